@@ -53,7 +53,7 @@ export default {
     project(
       "parts",
       [
-        ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend"),
+        ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend", "grammar"),
         ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus"),
       ],
       { testPathIgnorePatterns: ["/node_modules/", ...(hasEmulators ? [] : [emulatorPaths])] },

@@ -15,6 +15,8 @@ const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> 
     modelId:
       "the Bedrock model behind Mark: an inference profile (`eu.…`, which keeps prompts in the EU) or a model",
     guardrail: "a Bedrock guardrail of your own, as `id:version`, beside Viva's own screen",
+    rulesOff:
+      "ids of rules of our own that are to find nothing, such as `fr.auxiliary.wrong`, with commas between them: [all of them](rules.md)",
     voiceEngine: "`neural`, or `generative` at twice the price",
     voiceFrench: "Remi, or Lea",
     voiceSpanish: "Sergio, or Lucia",

@@ -8,6 +8,8 @@ export type CommonMistake = {
   kind: MistakeKind;
   times: number;
   sources: number;
+  /** The rules that found them, those of the most sources first; none where only a model did. */
+  rules: readonly string[];
   /** Never empty words, no two the same; those whose correction is certain first, and of as many sources as there are. */
   examples: readonly Omit<Mistake, "kind">[];
 };
@@ -16,6 +18,14 @@ export type CommonMistake = {
 const EXAMPLES_MAX = 3;
 
 type Made = Mistake & { by: string };
+
+/** The rules of these mistakes, those of the most sources first. */
+const rulesOf = (made: readonly Made[]): string[] => {
+  const sources = new Map<string, Set<string>>();
+  for (const { rule, by } of made)
+    if (rule !== undefined) sources.set(rule, (sources.get(rule) ?? new Set()).add(by));
+  return [...sources].sort(([, one], [, other]) => other.size - one.size).map(([rule]) => rule);
+};
 
 const examplesOf = (made: readonly Made[]): CommonMistake["examples"] => {
   const seen = new Set<string>();
@@ -34,7 +44,11 @@ const examplesOf = (made: readonly Made[]): CommonMistake["examples"] => {
   return ranked
     .sort((one, other) => Number(other.isSure) - Number(one.isSure) || one.nth - other.nth)
     .slice(0, EXAMPLES_MAX)
-    .map(({ one: { said, right } }) => ({ said, ...(right !== undefined && { right }) }));
+    .map(({ one: { said, right, rule } }) => ({
+      said,
+      ...(right !== undefined && { right }),
+      ...(rule !== undefined && { rule }),
+    }));
 };
 
 /** The kinds of mistakes in these sources: those of the most sources first, then those made most often. */
@@ -44,7 +58,7 @@ export const commonMistakesOf = (sources: readonly MistakeSource[]): CommonMista
     .map((kind) => {
       const made = all.filter((mistake) => mistake.kind === kind);
       const sources = new Set(made.map(({ by }) => by)).size;
-      return { kind, times: made.length, sources, examples: examplesOf(made) };
+      return { kind, times: made.length, sources, rules: rulesOf(made), examples: examplesOf(made) };
     })
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.sources - one.sources || other.times - one.times);

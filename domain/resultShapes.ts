@@ -4,7 +4,7 @@ import { examMark } from "./exams/examMark.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { engine, sentence } from "./fieldShapes.ts";
 import { CURSOR_MAX_CHARACTERS, MARK_MAX_CHARACTERS, NOTE_MAX_CHARACTERS } from "./limits.ts";
-import { MISTAKE_MAX_CHARACTERS, mistakeKinds } from "./mistakes.ts";
+import { MISTAKE_MAX_CHARACTERS, mistakeKinds, RULE_MAX_CHARACTERS } from "./mistakes.ts";
 import { flagKinds } from "./safeguarding.ts";
 
 /** What a teacher should know of an attempt besides its marks. */
@@ -24,6 +24,8 @@ export const mistake = z.object({
   kind: z.enum(mistakeKinds),
   said: z.string().max(MISTAKE_MAX_CHARACTERS),
   right: z.string().max(MISTAKE_MAX_CHARACTERS).optional(),
+  /** The rule of our own that found it, such as "fr.auxiliary.wrong"; left out where a model did. */
+  rule: z.string().max(RULE_MAX_CHARACTERS).optional(),
 });
 
 /** A teacher's own mark beside the engine's, why it is another, and a note that only the teacher sees. */

@@ -9,6 +9,7 @@ import { guardrailSettings } from "./settings/guardrail.ts";
 import { helpSettings } from "./settings/help.ts";
 import { mailSettings } from "./settings/mail.ts";
 import { operationsSettings } from "./settings/operations.ts";
+import { rulesSettings } from "./settings/rules.ts";
 import { HOST_NAME, sentence } from "./settings/sentence.ts";
 import { spendingSettings } from "./settings/spending.ts";
 import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
@@ -135,6 +136,7 @@ const each = z.strictObject(
     ...googleSettings,
     ...helpSettings,
     ...guardrailSettings,
+    ...rulesSettings,
     ...operationsSettings,
     ...mailSettings,
     /** A firewall before the API, for whoever is told to have one: about $6 a month, and $0.60 a million calls. */

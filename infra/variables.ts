@@ -50,6 +50,7 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
       variables[tableVariables[name]] = tables[name].tableName;
   for (const limit of job.limits ?? []) variables[limitVariables[limit]] = String(settings[limit]);
   if (job.model) {
+    if (settings.rulesOff.length > 0) variables.RULES_OFF = settings.rulesOff.join(",");
     variables.MODEL_ID = settings.modelId;
     if (settings.guardrail) {
       variables.GUARDRAIL_ID = settings.guardrail.id;

@@ -1,3 +1,4 @@
+import { type Language, languageTags } from "../../domain/exercise.ts";
 import { type MistakeKind, mistakeKinds } from "../../domain/mistakes.ts";
 
 /** A topic, a dot, and a name of its own in each language: "auxiliary.etre-verbs". */
@@ -22,10 +23,13 @@ export const ruleIdOf = (written: string): { id: RuleId; kind: MistakeKind } => 
   return { id: `${kind}.${name}`, kind };
 };
 
-const declared: RuleId[] = [];
+/** The same id with its language before it, as it is kept, counted and switched off: "fr.auxiliary.etre-verbs". */
+export const ruleIn = (language: Language, id: RuleId): string => `${languageTags[language]}.${id}`;
 
-/** The ids of all rules that `defineRule` has made so far, in the order of their declarations. */
-export const declaredRules = (): readonly RuleId[] => declared;
+const declared: Told[] = [];
+
+/** All rules that `defineRule` has made so far, in the order of their declarations, with "…" for words of an answer. */
+export const declaredRules = (): readonly Told[] => declared;
 
 /**
  * Declares a rule, and returns a function that says it of some words of an answer. What the function returns is spread into the
@@ -36,6 +40,12 @@ export const defineRule = <Words extends readonly string[] = readonly []>({
   message,
 }: Declaration<Words>): ((...words: Words) => Told) => {
   const { kind } = ruleIdOf(id);
-  declared.push(id);
-  return (...words) => ({ id, kind, message: typeof message === "string" ? message : message(...words) });
+  const say = (...words: Words): Told => ({
+    id,
+    kind,
+    message: typeof message === "string" ? message : message(...words),
+  });
+  const unknown = Array.from({ length: typeof message === "string" ? 0 : message.length }, () => "…");
+  declared.push(say(...(unknown as readonly string[] as Words))); // as many as the message takes
+  return say;
 };

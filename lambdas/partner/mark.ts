@@ -1,5 +1,6 @@
 import type { CostCentre } from "../../domain/costCentres.ts";
-import { environment, isGiven } from "../environment.ts";
+import { switchOff } from "../../grammar/engine/switchedOff.ts";
+import { environment, environmentList, isGiven } from "../environment.ts";
 import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
 import type { Purses } from "../spend/purse.ts";
@@ -36,6 +37,7 @@ export type PartnerFor = (centre: CostCentre, context?: CallContext) => Partner;
  * circuit breaker of its own. With `readPhoto` he can see the photo that he talks about.
  */
 export const markFor = (purses: Purses, readPhoto?: PhotoReader): PartnerFor => {
+  switchOff(environmentList("RULES_OFF"));
   const modelId = environment("MODEL_ID");
   const guardrail = isGiven("GUARDRAIL_ID")
     ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }

@@ -18,7 +18,7 @@ test.each(languages)("what everybody says raises no alarm, neither typed nor hea
       { said: heard(sentence), spoken: true },
     ].flatMap(({ said, spoken }) =>
       examine({ ...momentOf(language, said, { text: "" }), spoken }).findings.map(
-        ({ rule }) => `${said}: ${rule}`,
+        ({ id, message }) => `${said}: ${id} ${message}`,
       ),
     ),
   );

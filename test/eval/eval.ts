@@ -5,7 +5,7 @@ import { figuresByLanguage } from "./figures.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { judge } from "./judge.ts";
 import { telling } from "./problem.ts";
-import { reportOf } from "./report.ts";
+import { reportOf, rulesTable } from "./report.ts";
 import { sample } from "./sample.ts";
 import { sheetOf } from "./sheet.ts";
 import { wishesIn } from "./wishes.ts";
@@ -30,6 +30,10 @@ await telling(async () => {
   const sheet = `${FOLDER}/tips-${name}.tsv`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(sheet, sheetOf(judged));
+  const rules = `${FOLDER}/rules-${name}.tsv`;
+  writeFileSync(rules, rulesTable(figures));
   const load = name === "embedded" ? `\nLoaded in ${(await examinerLoadMs()).toFixed(1)} ms` : "";
-  process.stdout.write(`${reportOf(figures)}\n${load}\nTips beside notes, to be judged: ${sheet}\n`);
+  process.stdout.write(
+    `${reportOf(figures)}\n${load}\nTips beside notes, to be judged: ${sheet}\nWhat each rule found: ${rules}\n`,
+  );
 });

@@ -1,7 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { figuresByLanguage, type Judged } from "./figures.ts";
 
-const judged = (correct: boolean, tellsError: boolean, score: number, ms: number): Judged => ({
+const judged = (
+  correct: boolean,
+  tellsError: boolean,
+  score: number,
+  ms: number,
+  ...rules: string[]
+): Judged => ({
   sample: {
     language: "Spanish",
     question: "q",
@@ -12,15 +18,16 @@ const judged = (correct: boolean, tellsError: boolean, score: number, ms: number
   score,
   tip: tellsError ? "t" : "",
   tellsError,
+  rules,
   ms,
 });
 
 test("counts, means, a median, and rows in the order of the file", () => {
   const { French, Spanish } = figuresByLanguage([
-    judged(false, true, 40, 1),
+    judged(false, true, 40, 1, "es.accent.missing", "es.liking.number", "es.liking.number"),
     judged(true, false, 80, 2),
     judged(false, false, 45.5, 90),
-    judged(true, true, 60, 3),
+    judged(true, true, 60, 3, "es.liking.number"),
     judged(false, true, 30, 4),
   ]);
   expect(Spanish).toEqual({
@@ -31,6 +38,10 @@ test("counts, means, a median, and rows in the order of the file", () => {
     meanScoreWrong: 38.5,
     meanScoreCorrect: 70,
     msPerAnswer: 3,
+    rules: {
+      "es.liking.number": { wrong: 1, correct: 1 },
+      "es.accent.missing": { wrong: 1, correct: 0 },
+    },
     rows: [
       { answer: "a1", note: "n", tip: "t" },
       { answer: "a2", note: "", tip: "" },

@@ -47,8 +47,7 @@ await telling(async () => {
     count += differences.length;
     process.stdout.write(`${language}: ${entries.length} answers, ${differences.length} differ\n`);
     for (const difference of differences.slice(0, PRINTED)) process.stdout.write(`${difference}\n`);
-    if (differences.length > PRINTED)
-      process.stdout.write(`and ${differences.length - PRINTED} more\n`);
+    if (differences.length > PRINTED) process.stdout.write(`and ${differences.length - PRINTED} more\n`);
   }
   if (count > 0) throw new Problem(`${count} answers differ from ${FOLDER}.`);
 });

@@ -5,7 +5,7 @@ import { momentOf, type Sample } from "./sample.ts";
 
 type Answered = Pick<Sample, "language" | "question" | "answer" | "spoken">;
 
-/** What our own rules make of one answer, as a line of the snapshot holds it. Messages are left out: they may be reworded. */
+/** What our own rules make of one answer, as a line of the snapshot holds it. Findings are named by their rules; messages are left out, since they may be reworded. */
 export type Entry = { key: string; answered: Answered; found: string };
 
 /** A spot in a correction must not look like the end of a cell or of a finding. */
@@ -14,12 +14,12 @@ const plain = (text: string): string => text.replaceAll(/[\t\n|]/g, " ");
 const findingsOf = ({ findings }: Examined): string =>
   findings
     .map(
-      ({ kind, start, end, right }) =>
-        `${kind}@${start}-${end}${right === undefined ? "" : `→${plain(right)}`}`,
+      ({ id, start, end, right }) => `${id}@${start}-${end}${right === undefined ? "" : `→${plain(right)}`}`,
     )
     .join("|");
 
-const keyOf = ({ question, answer, spoken }: Answered): string =>
+/** What an answer is found by in the snapshot: a hash of its question, its words, and whether it was spoken. */
+export const keyOf = ({ question, answer, spoken }: Answered): string =>
   createHash("sha256")
     .update(JSON.stringify([question, answer, spoken ?? false]))
     .digest("hex")
@@ -48,7 +48,10 @@ export const differencesIn = (snapshot: string, entries: readonly Entry[]): stri
     snapshot
       .split("\n")
       .filter((line) => line !== "")
-      .map((line): [string, string] => [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)]),
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf("\t")),
+        line.slice(line.indexOf("\t") + 1),
+      ]),
   );
   const changed = entries.flatMap(({ key, answered, found }) => {
     const was = before.get(key);
@@ -57,5 +60,8 @@ export const differencesIn = (snapshot: string, entries: readonly Entry[]): stri
     const told = `${answered.question} – ${answered.answer}`;
     return [was === undefined ? `  ${told}\n    + ${found}` : `  ${told}\n    - ${was}\n    + ${found}`];
   });
-  return [...changed, ...[...before].map(([key, was]) => `  ${key} is no longer among the answers\n    - ${was}`)];
+  return [
+    ...changed,
+    ...[...before].map(([key, was]) => `  ${key} is no longer among the answers\n    - ${was}`),
+  ];
 };

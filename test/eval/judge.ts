@@ -8,8 +8,15 @@ const judgeOne = async (engine: Engine, sample: Sample): Promise<Judged> => {
   const start = performance.now();
   const assessed = await engine.assess(moment);
   const ms = performance.now() - start;
-  const { score, improvement: tip } = assessed;
-  return { sample, score, tip, tellsError: engine.tellsError(moment, assessed), ms };
+  const { score, improvement: tip, mistakes } = assessed;
+  return {
+    sample,
+    score,
+    tip,
+    tellsError: engine.tellsError(moment, assessed),
+    rules: mistakes.flatMap(({ rule }) => rule ?? []),
+    ms,
+  };
 };
 
 /** So many answers make the machine as quick as it is in a function that has been asked before. */

@@ -9,6 +9,7 @@ const judged = (["n", "y", "n"] as const).map((_, place) => ({
   score: 40,
   tip: "t",
   tellsError: true,
+  rules: [],
   ms: 1,
 }));
 

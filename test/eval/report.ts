@@ -18,3 +18,14 @@ export const reportOf = (figures: Readonly<Record<Language, Figures>>): string =
       ];
     }),
   ]);
+
+/** The figures of each rule that found something, tab-separated: in how many wrong and in how many correct answers. */
+export const rulesTable = (figures: Readonly<Record<Language, Figures>>): string =>
+  [
+    ["rule", "wrong answers", "correct answers"],
+    ...languages.flatMap((language) =>
+      Object.entries(figures[language].rules).map(([rule, { wrong, correct }]) => [rule, wrong, correct]),
+    ),
+  ]
+    .map((cells) => `${cells.join("\t")}\n`)
+    .join("");

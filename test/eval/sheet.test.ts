@@ -14,6 +14,7 @@ test("tips stand beside notes, with room to judge them, and no answer becomes a 
       score: 20,
       tip: "“x”: no.",
       tellsError: true,
+      rules: [],
       ms: 1,
     },
   ]);

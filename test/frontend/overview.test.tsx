@@ -72,7 +72,7 @@ test("a common mistake stands with real words in their language, and leads to an
     rowOf("zoe", { mistakes: mistakesOf("auxiliary j'ai allé → je suis allé", "question ") }),
     rowOf("ben", { mistakes: mistakesOf("auxiliary j'ai venu") }),
   ]);
-  expect(bare(markup)).toContain("Wrong helping verb (have or be)");
+  expect(bare(markup)).toContain("Wrong past auxiliary");
   expect(bare(markup)).toContain("“ j&#x27;ai allé ” should be “ je suis allé ”");
   expect(markup).toContain('<span lang="fr">j&#x27;ai venu</span>');
   expect(markup).toContain('href="/create-exercise?practise=auxiliary&amp;language=French"');
@@ -84,7 +84,7 @@ test("what is left of many kinds is named in a line", () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <CommonMistakes
-        mistakes={kinds.map((kind) => ({ kind, times: 1, sources: 1, examples: [] }))}
+        mistakes={kinds.map((kind) => ({ kind, times: 1, sources: 1, rules: [], examples: [] }))}
         students={3}
         language="German"
       />

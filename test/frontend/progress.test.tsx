@@ -117,7 +117,7 @@ test("one press builds an exercise on the mistake, saves it, and gives its code"
   expect(asked[1]?.body).toMatchObject({
     key: "key",
     content: {
-      title: "Practice: Another tense than was asked for",
+      title: "Practice: Wrong tense",
       questions: [
         { text: "Où es-tu allé ?", tense: "past" },
         { text: "Où iras-tu ?", tense: "future" },

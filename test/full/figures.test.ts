@@ -87,9 +87,7 @@ test(
       await page.getByText("1 of 1 student who tried again gained points").click();
       await page.getByRole("cell", { name: "up 20 points" }).waitFor();
       await look(teacher);
-      await page
-        .getByRole("link", { name: "Make an exercise on this: Wrong helping verb (have or be)" })
-        .click();
+      await page.getByRole("link", { name: "Make an exercise on this: Wrong past auxiliary" }).click();
       await member.heading("Set the content");
       await page.getByRole("button", { name: "Write it" }).click();
       await page.getByRole("button", { name: "Undo: title" }).waitFor();
@@ -146,13 +144,13 @@ test(
         await page.getByText("1 conversation, marked by Viva's own rules, each out of 100").waitFor();
 
         await befall(page, "buildExercise", refused(503, "The writer is out of order."));
-        await page.getByRole("button", { name: "Practise this: Wrong helping verb (have or be)" }).click();
+        await page.getByRole("button", { name: "Practise this: Wrong past auxiliary" }).click();
         await page.getByRole("button", { name: "Make it step by step" }).waitFor();
         await look(lena);
         await member.press("Try again");
-        await member.heading("Practice: Wrong helping verb (have or be)");
+        await member.heading("Practice: Wrong past auxiliary");
         await page.goto("/dashboard");
-        await member.heading("Practice: Wrong helping verb (have or be)");
+        await member.heading("Practice: Wrong past auxiliary");
         expect(await page.getByRole("link", { name: /^Play: Practice/ }).count()).toBe(1);
 
         await page.goto("/classes");

@@ -59,7 +59,7 @@ test(
       await look(stefan);
       await page.getByText(/^Since your first try: up \d+ points?$/).waitFor();
       expect(await page.getByRole("table").getByRole("row").count()).toBe(3);
-      const press = page.getByRole("button", { name: "Practise this: Wrong helping verb (have or be)" });
+      const press = page.getByRole("button", { name: "Practise this: Wrong past auxiliary" });
       const card = page.getByRole("listitem").filter({ has: press });
       await card.getByText("j'ai allé", { exact: true }).waitFor();
       await card.getByText("je suis allé", { exact: true }).waitFor();
@@ -74,7 +74,7 @@ test(
       await member.follow("Back to your progress");
 
       await press.click();
-      await member.heading("Practice: Wrong helping verb (have or be)");
+      await member.heading("Practice: Wrong past auxiliary");
       await page.getByText(/^Say what you have done\./).waitFor();
       await lesson.start();
     }),

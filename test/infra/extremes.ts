@@ -18,6 +18,11 @@ const line = { name: "N".repeat(60), phone: "+".padEnd(20, "1"), about: "a".repe
 export const extremes: Record<keyof Settings, readonly unknown[]> = {
   brand: ["V", "Ü".repeat(40), "Sprich!"],
   region: ["us-east-1", "ap-southeast-2", "eu-west-2"],
+  rulesOff: [
+    [],
+    Array.from({ length: 20 }, (_, at) => `fr.second-verb.${at}`.padEnd(80, "x").slice(0, 71)),
+    "fr.auxiliary.wrong",
+  ],
   modelId: [
     "mistral.voxtral",
     "apac.anthropic.claude-3-7-sonnet-20250219-v1:0",

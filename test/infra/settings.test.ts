@@ -32,6 +32,7 @@ test("without settings everything has its default", () => {
     lessonsOfDemosPerDay: 1000,
     lessonsPerSitePerDay: 5000,
     callsOutsideLessonsPerDay: 10_000,
+    rulesOff: [],
     speechToText: true,
     transcriptionsPerPersonPerDay: 600,
     transcriptionsOfDemosPerDay: 12_000,
@@ -72,6 +73,15 @@ const BOUNDARY =
   "viva:permissionsBoundary should be the name of a managed policy, or its ARN where it has a path or is not of this account.";
 const HELP_LINES =
   'viva:helpLines should be a list of up to five lines such as { "name": "Childline", "phone": "0800 1111", "about": "free, at any hour" }.';
+
+const RULES_OFF =
+  "viva:rulesOff should be up to twenty ids of rules, such as fr.auxiliary.wrong, with commas between them.";
+
+test("rules are switched off as a list, or with commas between them", () => {
+  const rulesOff = ["fr.auxiliary.wrong", "de.case.dative-verbs"];
+  for (const given of [rulesOff, rulesOff.join(", ")])
+    expect(settingsFrom({ "viva:rulesOff": given })).toMatchObject({ rulesOff });
+});
 
 test("a school elsewhere names its own help lines, as a list or as JSON, and a guardrail by id and version", () => {
   const lines = [{ name: "Nummer gegen Kummer", phone: "116 111" }];
@@ -135,6 +145,9 @@ test.each([
     "arn:aws:bedrock:eu-west-1:123456789012:guardrail/abc",
     "viva:guardrail should be the id and the version of a Bedrock guardrail, such as abc123def456:1.",
   ],
+  ["rulesOff", "auxiliary.wrong", RULES_OFF],
+  ["rulesOff", ["fr.auxiliary.Wrong"], RULES_OFF],
+  ["rulesOff", Array(21).fill("fr.auxiliary.wrong"), RULES_OFF],
   ["colour", "teal", "There is no setting called viva:colour."],
 ])("%s = %j is told in one sentence", (name, value, sentence) => {
   expect(problemsOf({ [`viva:${name}`]: value })).toEqual([sentence]);

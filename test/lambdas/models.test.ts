@@ -28,8 +28,8 @@ test.each(languages)(
       const { standing, findings } = examined;
       const score = scoreOf(examined);
       const isGood = standing === "answered" && findings.length === 0 && score >= 70;
-      const told = findings.map(({ rule, right, start, end }) => ({
-        rule,
+      const told = findings.map(({ id, right, start, end }) => ({
+        id,
         words: model.slice(start, end),
         right,
       }));

@@ -47,7 +47,7 @@ export const momentWords = (time: number): string =>
 export const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** A mistake in a line: "Wrong helping verb (have or be): “j'ai allé” → “je suis allé”". */
+/** A mistake in a line: "Wrong past auxiliary: “j'ai allé” → “je suis allé”". */
 export const mistakeWords = ({ kind, said, right }: Mistake): string => {
   const words = [said, right ?? ""].filter((text) => text !== "").map((text) => `“${text}”`);
   return [mistakes[kind].label, ...(words.length > 0 ? [words.join(" → ")] : [])].join(": ");

@@ -14,8 +14,8 @@ export const Examples = ({
   const lang = languageTags[language];
   return (
     <ul className="examples">
-      {examples.map(({ said, right }) => (
-        <li key={said}>
+      {examples.map(({ said, right, rule }) => (
+        <li key={said} data-rule={rule}>
           “<span lang={lang}>{said}</span>”
           {right !== undefined && (
             <>

@@ -30,7 +30,10 @@ const assessment = z.object({
   score: percent,
   improvement: text,
   // Kept for figures alone: a list that does not fit must not cost the student score and tip, nor a second call.
-  mistakes: z.array(mistake).max(MISTAKES_OF_ANSWER_MAX).catch([]),
+  mistakes: z
+    .array(mistake.omit({ rule: true }))
+    .max(MISTAKES_OF_ANSWER_MAX)
+    .catch([]),
 });
 const hint = z.object({ message: text.min(1) });
 const grade = z.object({ mark: percent, feedback: text, vocabulary: percent, grammar: percent });

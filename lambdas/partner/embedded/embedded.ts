@@ -1,4 +1,5 @@
 import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, type Mistake } from "../../../domain/mistakes.ts";
+import { ruleIn } from "../../../grammar/engine/rule.ts";
 import type { Assessed, Moment, Partner } from "../partner.ts";
 import { annotationOf } from "./annotate.ts";
 import { withKnown } from "./asked.ts";
@@ -26,8 +27,9 @@ const replyTo = (moment: Moment): string =>
 
 /** The mistakes of an answer as they are kept. */
 const mistakesIn = ({ answer, findings }: Examined): Mistake[] =>
-  findings.slice(0, MISTAKES_OF_ANSWER_MAX).map(({ kind, start, end, right }) => ({
+  findings.slice(0, MISTAKES_OF_ANSWER_MAX).map(({ id, kind, start, end, right }) => ({
     kind,
+    rule: ruleIn(answer.speech.tongue.language, id),
     said: answer.text.slice(start, end).slice(0, MISTAKE_MAX_CHARACTERS),
     ...(right !== undefined && { right: right.slice(0, MISTAKE_MAX_CHARACTERS) }),
   }));

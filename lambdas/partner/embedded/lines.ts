@@ -1,5 +1,6 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import { type MistakeKind, mistakeKinds } from "../../../domain/mistakes.ts";
+import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { ruleIdOf } from "../../../grammar/engine/rule.ts";
 import { asList } from "./entries.ts";
 import type { Ask, Said, Slip } from "./tongue.ts";
 import { isTopic } from "./topics.ts";
@@ -33,42 +34,57 @@ export const saidIn = <Cue extends string>(table: string): Record<Cue, Said[]> =
   return gathered as Record<Cue, Said[]>; // which cues there are is tested, since no type can see into a text
 };
 
-const SLIP = /^([\w-]+)(\*?) \/(.+?)\/ (.+?)(?: → (.+))?$/u;
+const SLIP = /^([\w.-]+)(\*?) \/(.+?)\/ (?!→)(.+?)(?: → (.+))?$/u;
 
-/** "kind /pattern/ rule" or "kind /pattern/ rule → right", one a line; "kind*" is a slip of spelling. */
+/** "topic.name /pattern/ message" or "topic.name /pattern/ message → right", one a line; "topic.name*" is about spelling alone. */
 export const slipsIn = (table: string): Slip[] =>
   asList(table).map((line) => {
-    const [, named, typed, pattern, rule, right] = SLIP.exec(line) ?? [];
-    const kind = mistakeKinds.find((each) => each === named);
-    if (!kind || !pattern || !rule) throw new Error(`Not a slip: ${line}`);
-    return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
+    const [, written = "", typed, pattern, message, right] = SLIP.exec(line) ?? [];
+    if (!pattern || !message) throw new Error(`Not a slip: ${line}`);
+    return {
+      ...ruleIdOf(written),
+      pattern,
+      message,
+      ...(right && { right }),
+      ...(typed && { typedOnly: true as const }),
+    };
   });
 
-const TURN = /^(?:([\w-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
+const TURN = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
 /** What is told where what is right says it all. */
 const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
-  phrase: "This is said in other words.",
-  negation: "One of these two words is enough.",
-  preposition: "This goes with another little word, or with none.",
-  "false-friend": "This word only looks like the English one.",
-  "word-order": "The words stand in another order.",
-  agreement: "These words do not go together in this form.",
-  accent: "This is written differently.",
-  "second-verb": "Another little word is needed between these verbs, or none.",
+  phrase: "This isn't how you say it.",
+  negation: "You only need one of these two words.",
+  preposition: "Wrong preposition.",
+  "false-friend": "This is a false friend: it only looks like the English word.",
+  "word-order": "Check the word order.",
+  agreement: "Check the agreement: these words must match.",
+  accent: "Check the spelling.",
+  "second-verb": "Check the word that links these two verbs.",
 };
 
 /**
- * "kind [pattern] rule", "kind [pattern] rule → right", or "kind [pattern] → right" where the right words say it all, one a
- * line, with patterns over words (`pattern/pattern.ts`). A line that begins with its pattern has the kind and the rule of the one above.
+ * "topic.name [pattern] message", "topic.name [pattern] message → right", or "topic.name [pattern] → right" where the right words
+ * say it all, one a line, with patterns over words (`pattern/pattern.ts`); "topic.name*" is about spelling alone. A line that begins with
+ * its pattern belongs to the rule of the line above, and a rule that is named again has the message that it was given first.
  */
 export const turnsIn = (table: string): Slip[] => {
-  let above: { kind?: MistakeKind | undefined; typed?: string | undefined; said?: string | undefined } = {};
+  const messages = new Map<string, string>();
+  let above = { written: "", typed: "" };
   return asList(table).map((line) => {
-    const [, named, star, pattern, own, right] = TURN.exec(line) ?? [];
-    if (named) above = { kind: mistakeKinds.find((each) => each === named), typed: star, said: own };
-    const { kind, typed, said = own } = above;
-    const rule = said ?? (kind && right && TOLD[kind]);
-    if (!kind || !pattern || !rule) throw new Error(`Not a turn: ${line}`);
-    return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
+    const [, written, typed = "", pattern, own, right] = TURN.exec(line) ?? [];
+    if (written) above = { written, typed };
+    const { id, kind } = ruleIdOf(above.written);
+    if (own) messages.set(id, own);
+    const message = messages.get(id) ?? (right && TOLD[kind]);
+    if (!pattern || !message) throw new Error(`Not a turn: ${line}`);
+    return {
+      id,
+      kind,
+      pattern,
+      message,
+      ...(right && { right }),
+      ...(above.typed && { typedOnly: true as const }),
+    };
   });
 };

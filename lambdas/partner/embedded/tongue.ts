@@ -1,5 +1,5 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
-import type { MistakeKind } from "../../../domain/mistakes.ts";
+import type { Told } from "../../../grammar/engine/rule.ts";
 import type {
   AdjectiveTable,
   Family,
@@ -121,8 +121,8 @@ export type Spanish = {
   places: readonly string[];
 };
 
-/** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
-export type Slip = { pattern: string; kind: MistakeKind; rule: string; right?: string; typedOnly?: true };
+/** A wrong turn of phrase: a pattern over the lower-case answer, what its rule says, and the right phrase ($1…) if it is certain. */
+export type Slip = Told & { pattern: string; right?: string; typedOnly?: true };
 
 /** What a question wants to hear, beyond its topic. */
 export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "transport" | "action";

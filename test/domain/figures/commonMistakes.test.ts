@@ -39,6 +39,23 @@ test("the examples are real, short, of as many as there are, and none twice", ()
 
 test("what is about a whole answer is counted, and has no example", () => {
   expect(commonMistakesOf([{ by: "a", mistakes: mistakesOf("question ") }])).toEqual([
-    { kind: "question", times: 1, sources: 1, examples: [] },
+    { kind: "question", times: 1, sources: 1, rules: [], examples: [] },
+  ]);
+});
+
+test("the rules that found them stand with them, those of the most students first, and with each example", () => {
+  const [perfect, object] = ["fr.auxiliary.wrong", "fr.auxiliary.object-takes-avoir"];
+  const kind = "auxiliary" as const;
+  const [common] = commonMistakesOf([
+    { by: "a", mistakes: [{ kind, said: "j'ai venu", rule: object }] },
+    { by: "b", mistakes: [{ kind, said: "j'ai allé", rule: perfect }] },
+    // "J'ai né" was found by a model, or kept before rules had ids.
+    { by: "c", mistakes: [{ kind, said: "j'ai allé", rule: perfect }, ...mistakesOf("auxiliary j'ai né")] },
+  ]);
+  expect(common?.rules).toEqual([perfect, object]);
+  expect(common?.examples).toEqual([
+    { said: "j'ai venu", rule: object },
+    { said: "j'ai allé", rule: perfect },
+    { said: "j'ai né" },
   ]);
 });

@@ -112,8 +112,7 @@ test("remarks, mistakes, pronunciation, engine and version are told in words; th
     "Pronunciation (of 5)": "4",
     "Asked to repeat": "2",
     Remarks: "Typed, as speaking did not work; Put right what was heard",
-    Mistakes:
-      "Wrong helping verb (have or be): “j'ai allé” → “je suis allé”\nNo question asked where the task was to ask one",
+    Mistakes: "Wrong past auxiliary: “j'ai allé” → “je suis allé”\nNo question asked",
   });
 });
 

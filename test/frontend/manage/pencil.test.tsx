@@ -16,7 +16,7 @@ test("beside an answer stand its tip and its mistakes, in the language they are 
     />,
   );
   expect(text(markup)).toContain(
-    "Tip Use être. Noted Wrong helping verb (have or be): j&#x27;ai allé should be je suis allé",
+    "Tip Use être. Noted Wrong past auxiliary: j&#x27;ai allé should be je suis allé",
   );
   expect(markup).toContain('<del lang="fr">');
 });

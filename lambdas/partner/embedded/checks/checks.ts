@@ -1,4 +1,7 @@
 import type { MistakeKind } from "../../../../domain/mistakes.ts";
+import { arbitrate, overlaps, type Verdict } from "../../../../grammar/engine/arbitration.ts";
+import { ruleIn } from "../../../../grammar/engine/rule.ts";
+import { isSwitchedOff } from "../../../../grammar/engine/switchedOff.ts";
 import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
@@ -209,18 +212,14 @@ export const weights: Readonly<Record<MistakeKind, number>> = {
 /** Kinds that give way to a turn of phrase that spans the same words. */
 const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elision", "accent", "english"]);
 
-const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
-
-/** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
-export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Finding[] => {
+/** All that the rules find in an answer, but for those that are switched off, and what became of each: the most serious first. */
+export const verdictsIn = (answer: Answer, asked: Asked, spoken: boolean): Verdict<Finding>[] => {
   const { question, reading } = asked;
+  const { language } = answer.speech.tongue;
   const wanted = question.tense ?? repeatedTense(answer, reading);
-  const turns = turn(answer, spoken);
-  // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
-  const general = checks
-    .flatMap((check) => check(answer, spoken))
-    .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
-  const all = [
+  const isOn = ({ id }: Finding) => !isSwitchedOff(ruleIn(language, id));
+  const turns = turn(answer, spoken).filter(isOn);
+  const found = [
     ...questionAsked(answer, question),
     ...(isExcused(answer, wanted, asked) ? [] : tenseAsked(answer, wanted)),
     ...(isExcused(answer, "future", asked) ? [] : pastForFuture(answer, asked)),
@@ -239,21 +238,37 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...reference(answer, reading),
     ...standsFor(answer, reading),
     ...owner(answer, reading),
-    ...turns,
-    ...general,
-  ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
+  ].filter(isOn);
+  const general = checks.flatMap((check) => check(answer, spoken)).filter(isOn);
+  // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
+  const givesWay = new Map(
+    general.flatMap((finding) => {
+      const to = SMALL.has(finding.kind) ? turns.find((other) => overlaps(other, finding)) : undefined;
+      return to ? [[finding, to] as const] : [];
+    }),
+  );
+  const all = [...found, ...turns, ...general];
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
-  const broken = all.some(
-    ({ kind }) => kind === "participle" || kind === "auxiliary" || kind === "second-verb",
+  const broken = all.find(
+    (finding) => /^(?:participle|auxiliary|second-verb)$/.test(finding.kind) && !givesWay.has(finding),
   );
   const back = asksBackAt(answer);
-  // "…, y tú, ¿dónde vives?": what Mark is asked has a tense of its own.
-  const told = all.filter(
-    (finding) =>
-      (finding.kind !== "tense" || (!broken && finding.start < back)) &&
+  return arbitrate(
+    all,
+    ({ kind }) => weights[kind],
+    (finding) => {
+      const to = givesWay.get(finding);
+      if (to) return { why: "a whole phrase is known to be wrong here", to };
+      if (finding.kind === "tense" && broken) return { why: "the verb is put together wrongly", to: broken };
+      // "…, y tú, ¿dónde vives?": what Mark is asked has a tense of its own.
+      if (finding.kind === "tense" && finding.start >= back) return { why: "Mark is asked back here" };
       // "Sí, ¿te gusta la pizza?": whoever was to ask something asks it.
-      !(finding.kind === "liking" && question.studentAsks) &&
-      !isDoubtful(answer, finding, spoken),
+      if (finding.kind === "liking" && question.studentAsks) return { why: "the student is to ask" };
+      return isDoubtful(answer, finding, spoken) ? { why: "it is doubtful" } : undefined;
+    },
   );
-  return told.filter((finding, place) => !told.slice(0, place).some((worse) => overlaps(worse, finding)));
 };
+
+/** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
+export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Finding[] =>
+  verdictsIn(answer, asked, spoken).flatMap(({ finding, lost }) => (lost ? [] : finding));

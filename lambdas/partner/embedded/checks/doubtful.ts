@@ -66,7 +66,7 @@ export const isDoubtful = (answer: Answer, finding: Finding, spoken: boolean): b
   if (finding.kind !== "tense") return false;
   const sentence = sentenceAt(answer.text, finding);
   if (sentence.endsWith("?") && sentence.trim() !== answer.text.trim()) return true;
-  const [, time] = /^With “([^”]+)”/.exec(finding.rule) ?? [];
+  const { time } = finding;
   if (time === undefined) return false;
   const at = answer.text.toLowerCase().indexOf(time.toLowerCase());
   if (at < 0) return false;

@@ -7,8 +7,8 @@ import { placeTurns } from "./turns/prepositions.ts";
 import { verbTurns } from "./turns/verbs.ts";
 
 /**
- * Wrong turns of phrase of English-speaking learners, one a line: "kind [pattern over words] rule → right"; lines without a kind go
- * on with the kind and the rule above. The order of the rest is the one that gzip makes least of. Patterns and
+ * Wrong turns of phrase of English-speaking learners, one a line: "topic.name [pattern over words] message → right"
+ * (`turnsIn`). Patterns and
  * what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~".
  */
 export const turns = turnsIn(

@@ -6,7 +6,8 @@ import { reflexiveTurns } from "./turns/reflexives.ts";
 import { verbTurns } from "./turns/verbs.ts";
 
 /**
- * Wrong turns of phrase of English-speaking learners, one a line: "kind [pattern over words] rule → right". Patterns and
+ * Wrong turns of phrase of English-speaking learners, one a line: "topic.name [pattern over words] message → right"
+ * (`turnsIn`). Patterns and
  * what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`. What only letters tell stands in `slips.ts`.
  */
 export const turns = turnsIn([caseTurns, reflexiveTurns, verbTurns, orderTurns, phraseTurns].join("\n"));

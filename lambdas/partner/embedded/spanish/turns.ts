@@ -9,8 +9,8 @@ import { pronounTurns } from "./turns/pronouns.ts";
 import { verbTurns } from "./turns/verbs.ts";
 
 /**
- * Wrong turns of phrase that depend on the kinds of words, one a line: "kind [pattern over words] rule → right". Patterns
- * and what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~". Those that
+ * Wrong turns of phrase that depend on the kinds of words, one a line: "topic.name [pattern over words] message → right"
+ * (`turnsIn`). Patterns and what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~". Those that
  * letters can tell stand in slips.ts, calques.ts and wordings.ts.
  */
 export const turns = turnsIn(

@@ -92,7 +92,7 @@ test.each(levels)(
     const content = practised({ kind: "tense", language: "French", level: level as Level, board }, 0.5);
     expect(exerciseContent.parse(content)).toEqual(content);
     expect(gapIn(content)).toBeUndefined();
-    expect(content).toMatchObject({ level, board, title: "Practice: Another tense than was asked for" });
+    expect(content).toMatchObject({ level, board, title: "Practice: Wrong tense" });
   },
 );
 

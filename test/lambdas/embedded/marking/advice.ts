@@ -17,7 +17,7 @@ type Exchange = readonly [
 
 const WHOLE = "whole sentence";
 const BACK = "Answer his question as well";
-const WOULD = "the question asks for the conditional";
+const WOULD = "The question asks for the conditional, but this is in the present tense";
 
 const exchanges: Readonly<Record<Language, readonly Exchange[]>> = {
   French: [

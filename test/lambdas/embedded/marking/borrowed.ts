@@ -45,7 +45,7 @@ test.each<[Language, string, string]>([
   ["German", "Es war toll because ich Filme mag.", "weil"],
 ])("%s: the small English word in “%s” is told in the language", (language, said, right) => {
   const [worst] = examine(momentOf(language, said, { text: "" })).findings;
-  expect(worst?.rule).toContain(`“${right}”`);
+  expect(worst?.message).toContain(`*${right}*`);
 });
 
 test.each<[Language, string]>([

@@ -96,6 +96,6 @@ test("a task to ask something wants a question", async () => {
 test("the tense that was asked for counts", async () => {
   const past: Question = { text: "Qu'est-ce que tu as mangé ?", tense: "past" };
   const present = await embedded.assess(momentOf("French", "Je mange une pizza avec ma famille.", past));
-  expect(present.improvement).toContain("the question asks for the past");
+  expect(present.improvement).toContain("The question asks for the past, but this is in the present tense");
   expect(present.score).toBeLessThanOrEqual(50);
 });

@@ -16,7 +16,7 @@ test.each<[Language, string, string, string]>([
     "French",
     "Qu'est-ce que tu as fait le week-end dernier ?",
     "Samedi dernier je vais au centre commercial avec ma cousine.",
-    "has to be in the past",
+    "”, use a past tense",
   ],
   ["French", "Qu'as-tu mangé hier soir ?", "je mange du poulet avec des frites", "present"],
   [
@@ -53,7 +53,7 @@ test.each<[Language, string, string, string]>([
     "French",
     "Je peux vous aider, madame ?",
     "Bonjour monsieur, je voudrais une chambre. Est-ce que tu as une chambre avec douche ?",
-    "mixed",
+    "Don't mix formal and informal “you”: keep to “",
   ],
   [
     "Spanish",
@@ -92,7 +92,7 @@ test.each<[Language, string, string, string]>([
     "German",
     "Was hast du letztes Wochenende gemacht?",
     "Letzten Samstag gehe ich mit meiner Cousine ins Einkaufszentrum.",
-    "has to be in the past",
+    "”, use a past tense",
   ],
   ["German", "Was hast du gestern gegessen?", "ich esse hähnchen mit pommes", "present"],
   [
@@ -135,13 +135,13 @@ test.each<[Language, string, string, string]>([
     "German",
     "Kann ich Ihnen helfen?",
     "Guten Tag, ich möchte ein Zimmer. Hast du ein Zimmer mit Dusche?",
-    "mixed",
+    "Don't mix formal and informal “you”: keep to “",
   ],
   [
     "German",
     "Sie sind im Verkehrsamt. Stellen Sie eine Frage.",
     "Können Sie mir sagen, wo das Museum ist? Und hast du einen Stadtplan?",
-    "mixed",
+    "Don't mix formal and informal “you”: keep to “",
   ],
 ])("%s: “%s” answered by “%s” is tipped: %s", (language, question, said, told) => {
   const { text, isError } = tipOn(language, question, said);

@@ -57,19 +57,19 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   [
     "Describe a tu mejor amigo o amiga.",
     "Mi mejor amiga se llama Ella. Es muy trabajador.",
-    "agree with “amiga”",
+    "describes “amiga”",
     "Mi mejor amiga se llama Ella y su novio es muy trabajador.",
   ],
   [
     "¿Tienes hermanos?",
     "Tengo una hermana. Es muy pesado.",
-    "agree with “hermana”",
+    "describes “hermana”",
     "Tengo una hermana. Es muy divertido tener hermanas.",
   ],
   [
     "¿Qué comiste?",
     "Probé la paella y estaba delicioso.",
-    "agree with “paella”",
+    "describes “paella”",
     "Comimos en un restaurante y todo estaba muy rico.",
   ],
   [

@@ -28,11 +28,15 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["es caro y huele malo", "huele mal", "es caro y huele mal"],
   ["miro después de dos niños", "cuidar", "miro la tele después de cenar"],
   ["no estamos permitidos llevar piercings", "no podemos", "no está permitido llevar piercings"],
-  ["como helado sin nadie me molesta", "sin que nadie", "como helado sin que nadie me moleste"],
+  [
+    "como helado sin nadie me molesta",
+    "“sin que” and the subjunctive",
+    "como helado sin que nadie me moleste",
+  ],
   ["El año pasado fuimos en vacaciones a Croacia.", "de vacaciones", "En vacaciones vamos a Croacia."],
   ["Creo podría vivir sin internet.", "Creo que", "Creo que podría vivir sin internet."],
   ["Ay muchos clubes.", "hay muchos", "Hay muchos clubes."],
-  ["los ordenadores son muy despacio", "rápido, fácil", "los ordenadores van muy despacio"],
+  ["los ordenadores son muy despacio", "“rápido”, “fácil”", "los ordenadores van muy despacio"],
   ["cuando soy triste mi amigo me anima", "estoy triste", "cuando estoy triste mi amigo me anima"],
   ["cuando tengo treinta años quiero abrir un bar", "tenga", "cuando tengo exámenes quiero dormir más"],
   ["admiro mi entrenadora", "a mi entrenadora", "mi entrenadora me admira"],
@@ -119,7 +123,7 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["mis padres visitan mis abuelos", "a mis abuelos", "la gente que admira mi madre"],
   ["Echo de menos mi familia.", "a mi familia", "Me ayuda mi hermano."],
   // Objects stand before their verb.
-  ["mi abuela vive lejos y visito ella en verano", "another word", "vivo con ella y con él"],
+  ["mi abuela vive lejos y visito ella en verano", "object pronoun", "vivo con ella y con él"],
   ["Mi madre llama yo por teléfono.", "me llama", "No fumo y ellos fuman."],
   ["veo lo los domingos", "lo veo", "leo lo de siempre"],
   ["antes comeba mucho", "comía", "antes comía mucho"],
@@ -183,19 +187,19 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["Ensayamos en los viernes.", "los viernes", "Ensayamos los viernes y en los viernes de marzo."],
   ["está casado a una italiana", "casado con", "está casado con una italiana"],
   ["yo soporto a mi hermano en sus partidos", "apoyo", "yo no soporto a mi hermano"],
-  ["el final fue tan emocionado que lloré", "emocionante", "el final fue tan emocionante que lloré"],
+  ["el final fue tan emocionado que lloré", "“-ante”", "el final fue tan emocionante que lloré"],
   // Persons and forms.
-  ["Muchos de ellos hace trampa.", "goes with “Muchos de ellos”", "Muchos de ellos hacen trampa."],
+  ["Muchos de ellos hace trampa.", "With “Muchos de ellos”", "Muchos de ellos hacen trampa."],
   ["mi padre duerma en el sofá", "duerme", "quiero que mi padre duerma en el sofá"],
   ["conozo a mi amiga desde primaria", "conozco", "conozco a mi amiga desde primaria"],
   ["bevo mucha agua y ablo con mi tutor", "bebo", "bebo mucha agua y hablo con mi tutor"],
   ["Si no tengo wifi estaría perdido.", "estaré", "Si no tuviera wifi estaría perdido."],
   // Words that are said otherwise, whatever the noun or the person.
   ["juego la trompeta en la banda", "toco", "juego al fútbol y toco la trompeta"],
-  ["compro bastante camisetas", "plural", "compro bastantes camisetas y bastante fruta"],
+  ["compro bastante camisetas", "“bastantes”", "compro bastantes camisetas y bastante fruta"],
   ["Mi hermana gasta horas en los probadores.", "pasa horas", "Mi hermana gasta mucho dinero."],
   ["hago té por los clientes", "té para los clientes", "hago té para los clientes"],
-  ["esto casa tendría una piscina", "este, esta", "esto es mi casa y por eso hay una piscina"],
+  ["esto casa tendría una piscina", "“este”, “esta”", "esto es mi casa y por eso hay una piscina"],
   ["pienso mucho de mi futuro", "pienso mucho en mi", "pienso mucho en mi futuro"],
 ];
 
@@ -222,8 +226,8 @@ test.each([
 
 /** A tip says what is so: "pagar" is not irregular, and a day may be one Saturday or each. */
 test.each([
-  ["Pagé quince libras.", "“pagar” changes its spelling before an e"],
-  ["trabajo en sábado", "“los lunes” for every week"],
+  ["Pagé quince libras.", "“pagar” changes its spelling before “e”"],
+  ["trabajo en sábado", "“los lunes”"],
   ["Un perro que espera para su dueño.", "Say “espera a su dueño”"],
 ])("%s", (wrong, told) => {
   expect(tipsTo(wrong, false).join(" ")).toContain(told);

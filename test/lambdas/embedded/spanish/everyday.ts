@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
+import { plainOf } from "../../../../lambdas/partner/embedded/finding.ts";
 import { momentOf } from "../lesson.ts";
 
 const findingsIn = (said: string) => examine(momentOf("Spanish", said, { text: "¿Qué tal?" })).findings;
@@ -19,9 +20,9 @@ test.each([
   ["Tengo dolor en cabeza.", "dolor de cabeza"],
   ["Vivo en el norte en Inglaterra.", "norte de"],
   ["En mi dormitorio tiene una cama.", "hay"],
-  ["El fin de semana pasada jugué al fútbol.", "pasado"],
+  ["El fin de semana pasada jugué al fútbol.", "“Pasado”"],
   ["Es una película que nos gustó mucha.", "gustó mucho"],
-  ["Porque me aburrido.", "whole"],
+  ["Porque me aburrido.", "isn't complete"],
   ["Estoy de acuerdo a ti.", "con"],
   ["Se puede ir de compras y come en un café.", "infinitive"],
   ["No voy a clase en autobús pero en bici.", "sino"],
@@ -59,9 +60,9 @@ test.each([
   ["tomo a mi perro al parque", "llevo a mi perro al"],
   ["Le pido a mi profesora por qué.", "pregunto"],
   ["Quiero saber otras culturas.", "conocer otras culturas"],
-  ["Fui por primer tiempo en mayo.", "la primera vez"],
+  ["Fui por primer tiempo en mayo.", "“vez”"],
   ["Los dulces son más malos que la fruta.", "peor"],
-  ["Es más popular deporte de España.", "behind its noun"],
+  ["Es más popular deporte de España.", "after its noun"],
   ["fue mejor de todas las vacaciones", "el mejor"],
   ["Era la tienda la más barata.", "la tienda más barata"],
   ["mi madre es más alta de yo", "alta que yo"],
@@ -146,7 +147,7 @@ test.each([
   ["La piscina es cerrada hoy.", "piscina está cerrada"],
   ["Me gustaría tener una pizza.", "tomar una pizza"],
 ])("“%s” is told: %s", (said, told) => {
-  const tips = findingsIn(said).map(({ rule, right }) => `${rule} ${right ?? ""}`);
+  const tips = findingsIn(said).map(({ message, right }) => `${plainOf(message)} ${right ?? ""}`);
   expect(tips.join("\n")).toContain(told);
 });
 

@@ -39,7 +39,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ],
   [
     "Mi tío me llevé al estadio.",
-    "goes with “Mi tío",
+    "With “Mi tío”",
     "La verdad me llevo bien con todos. Mi tío me llevó al estadio.",
   ],
   ["Mi hermano mayor y mi madre cocinó.", "cocinaron", "Mi hermano mayor y mi madre cocinaron."],

@@ -1,7 +1,17 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { COUNTING } from "./bare-plural.ts";
+
+const pluralEnding = defineRule({
+  id: "adjective.bare-plural",
+  message: "Without an article, an adjective before a plural noun ends in *-e* here.",
+});
+const endingMissing = defineRule({
+  id: "adjective.missing-ending",
+  message: "An adjective before a noun needs an ending.",
+});
 
 /** Adjectives that are hardly ever adverbs. */
 const DESCRIBING =
@@ -42,10 +52,7 @@ const judge = (answer: Answer, noun: Word): Finding[] => {
   if (!adjectives.some(isWrong)) return [];
   return [
     findingAt(first, noun, {
-      kind: "adjective",
-      rule: plural
-        ? "Without an article, an adjective before a plural ends in “-e” here."
-        : "Before a noun an adjective has an ending.",
+      ...(plural ? pluralEnding() : endingMissing()),
     }),
   ];
 };

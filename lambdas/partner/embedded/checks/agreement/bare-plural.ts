@@ -1,8 +1,24 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { formFor } from "../../phrase/form.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { MEASURE } from "./count.ts";
+
+const dativeAdjective = defineRule({
+  id: "adjective.after-dative",
+  message: (preposition: string) =>
+    `*${preposition}* takes the dative: the adjective ends in *-en*, *-er* or *-em*.`,
+});
+const dativePlural = defineRule({
+  id: "case.preposition-dative-plural",
+  message: (preposition: string) => `*${preposition}* takes the dative, and the plural ends in *-n*.`,
+});
+const noDativePlural = defineRule({
+  id: "case.preposition-accusative-plural",
+  message: (preposition: string) =>
+    `*${preposition}* takes the accusative, so leave out the *-n* of the dative plural.`,
+});
 
 /** What counts rather than describes: "zu wenige Busse" are too few. */
 export const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden|lieber$)/;
@@ -42,8 +58,7 @@ const described = ({ words }: Answer, preposition: Word, { noun, cases }: Led): 
   if (!ends || cases !== "d" || preposition.lower === "zu") return undefined;
   if (!behind || behind.afterPause || behind.nouns.length === 0) return undefined;
   return findingAt(preposition, behind, {
-    kind: "adjective",
-    rule: `“${preposition.text}” takes the dative: an adjective ends in -en or -er there, or in -em.`,
+    ...dativeAdjective(preposition.text),
   });
 };
 
@@ -65,11 +80,8 @@ const plural = (answer: Answer, preposition: Word, { noun, cases, several }: Led
   );
   return [
     findingAt(preposition, noun, {
-      kind: "case",
-      rule:
-        cases === "d"
-          ? `“${preposition.text}” takes the dative, and a plural ends in -n there.`
-          : `“${preposition.text}” takes the accusative: there is no -n of the dative.`,
+      ...(cases === "d" ? dativePlural(preposition.text) : noDativePlural(preposition.text)),
+
       right: right && answer.text.slice(preposition.start, noun.start) + right,
     }),
   ];

@@ -1,8 +1,31 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { NounReading } from "../../lexicon.ts";
 import { formFor } from "../../phrase/form.ts";
 import type { Word } from "../../word.ts";
+
+const pluralAfter = defineRule({
+  id: "agreement.plural-after-quantity",
+  message: (amount: string) => `After *${amount}*, use the plural.`,
+});
+const ownPlural = defineRule({
+  id: "agreement.irregular-plural",
+  message: "This noun has an irregular plural.",
+});
+const objectPlural = defineRule({
+  id: "case.object-no-dative-n",
+  message: "Only the dative plural adds *-n*: an accusative object doesn't.",
+});
+const pluralWithout = defineRule({
+  id: "agreement.singular-after-plural-word",
+  message: (quantity: string, noun: string) =>
+    `*${quantity}* without an article is plural, but *${noun}* is singular.`,
+});
+const amountEnding = defineRule({
+  id: "agreement.quantity-ending",
+  message: (amount: string) => `Before a plural noun, use *${amount}e*.`,
+});
 
 /** What is measured or ordered stays as it is: zwei Kilo, drei Cola. */
 export const MEASURE =
@@ -85,8 +108,8 @@ const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
     return [];
   return [
     findingAt(number, noun, {
-      kind: "agreement",
-      rule: `Behind “${number.text}” the noun has to be plural.`,
+      ...pluralAfter(number.text),
+
       right: `${answer.text.slice(number.start, noun.start)}${right}`,
     }),
   ];
@@ -119,7 +142,7 @@ const english = (answer: Answer, noun: Word): Finding[] => {
     (next && !next.afterPause && next.nouns.length > 0)
   )
     return [];
-  return [findingAt(noun, noun, { kind: "agreement", rule: "This word has a plural of its own.", right })];
+  return [findingAt(noun, noun, { ...ownPlural(), right })];
 };
 
 /** "Sie hat lange Haaren": the -n of the dative, where nothing asks for it. */
@@ -138,8 +161,8 @@ const datives = (answer: Answer, noun: Word): Finding[] => {
   if (!first || noun.afterPause || noun.verbs.length > 0) return [];
   return [
     findingAt(first, noun, {
-      kind: "case",
-      rule: "Only the dative plural ends in this -n; an object has none.",
+      ...objectPlural(),
+
       ...(right && { right: `${answer.text.slice(first.start, noun.start)}${right}` }),
     }),
   ];
@@ -162,8 +185,7 @@ const singular = (answer: Answer, noun: Word): Finding[] => {
   if (lead === noun.at || !isObject(answer, found ?? lead)) return [];
   return [
     findingAt(before, noun, {
-      kind: "agreement",
-      rule: `“${before.text}” without an article is plural, but “${noun.text}” is singular.`,
+      ...pluralWithout(before.text, noun.text),
     }),
   ];
 };
@@ -185,8 +207,8 @@ const many = ({ words, text }: Answer, noun: Word): Finding[] => {
   if (!slots.every((slot) => slot[1] === "p") || noun.verbs.length + noun.adjectives.length > 0) return [];
   return [
     findingAt(amount, noun, {
-      kind: "agreement",
-      rule: `Before a plural it is “${amount.lower}e”.`,
+      ...amountEnding(amount.lower),
+
       right: `${amount.text}e${text.slice(amount.end, noun.end)}`,
     }),
   ];

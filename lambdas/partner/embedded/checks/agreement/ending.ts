@@ -1,4 +1,10 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
+
+const oneForm = defineRule({
+  id: "adjective.one-form",
+  message: "This adjective is the same in the masculine and the feminine.",
+});
 
 /** What learners hang on adjectives that never change for gender: interesanta, importanto, felizes. */
 const ENDING = /^(.{4,}?)(?:[ao]|as|os)$/;
@@ -20,8 +26,8 @@ export const ending: Check = ({ speech, words }) =>
           ? []
           : [
               findingAt(word, word, {
-                kind: "adjective",
-                rule: "This word has one form for masculine and feminine.",
+                ...oneForm(),
+
                 right,
               }),
             ];

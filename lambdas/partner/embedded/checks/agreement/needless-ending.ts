@@ -1,8 +1,22 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { AdjectiveReading } from "../../lexicon.ts";
 import type { Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
+
+const afterSein = defineRule({
+  id: "adjective.after-sein",
+  message: "After *sein*, the adjective takes no ending.",
+});
+const withSein = defineRule({
+  id: "adjective.with-sein",
+  message: "With *sein*, the adjective takes no ending.",
+});
+const afterFinden = defineRule({
+  id: "adjective.after-finden",
+  message: "After *finden*, the adjective takes no ending.",
+});
 
 /** Is this a form of "sein" that goes with somebody? */
 const links = (word: Word | undefined): boolean =>
@@ -44,8 +58,8 @@ const behindVerb = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
   if (/^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower) && !known) return [];
   return [
     findingAt(verb, word, {
-      kind: "adjective",
-      rule: "Behind “sein” an adjective takes no ending.",
+      ...afterSein(),
+
       right: answer.text.slice(verb.start, word.start) + lemma,
     }),
   ];
@@ -67,8 +81,8 @@ const behindDoer = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
   if (!/[^e]e$/.test(word.lower) || /ste$/.test(word.lower) || ODD.test(lemma)) return [];
   return [
     findingAt(word, word, {
-      kind: "adjective",
-      rule: "Beside “sein” an adjective takes no ending.",
+      ...withSein(),
+
       right: lemma,
     }),
   ];
@@ -83,8 +97,8 @@ const found = ({ words, uses, text }: Answer, word: Word, { lemma }: AdjectiveRe
   if (!finds || word.at - finds.at > 4 || !/[^e]e$/.test(word.lower)) return [];
   return [
     findingAt(before, word, {
-      kind: "adjective",
-      rule: "What you find something takes no ending.",
+      ...afterFinden(),
+
       right: text.slice(before.start, word.start) + lemma,
     }),
   ];

@@ -1,6 +1,12 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { formFor } from "../../phrase/form.ts";
 import { isDeterminer } from "../../word.ts";
+
+const pluralNoun = defineRule({
+  id: "agreement.plural-after-number",
+  message: (number: string) => `After *${number}*, use the plural.`,
+});
 
 /** French and Spanish: "tres persona" – one noun behind a number above one. German has its "zwei Glas", "drei Euro". */
 export const numeral: Check = (answer, spoken) => {
@@ -24,8 +30,8 @@ export const numeral: Check = (answer, spoken) => {
     if (!right || (spoken && tongue.sound(right) === tongue.sound(noun.lower))) return [];
     return [
       findingAt(number, noun, {
-        kind: "agreement",
-        rule: `Behind “${number.text}” the noun has to be plural.`,
+        ...pluralNoun(number.text),
+
         right: `${number.text} ${right}`,
       }),
     ];

@@ -1,7 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { genderName, numberOf } from "../../phrase/slot.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
+
+const participleEnding = defineRule({
+  id: "participle.agreement",
+  message: (being: string, wanted: string) =>
+    `With *${being}*, the past participle agrees with the subject, which is ${wanted}.`,
+});
 
 /** The order in which the tables give the forms of a participle. */
 export const ORDER = ["ms", "fs", "mp", "fp"];
@@ -41,8 +48,8 @@ const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
   const wanted = fitting.size > 1 ? numberOf(slot) : `${genderName(slot)} ${numberOf(slot)}`;
   return [
     findingAt(first, participle, {
-      kind: "participle",
-      rule: `With “${auxiliaries.being}” the participle agrees with the subject, which is ${wanted}.`,
+      ...participleEnding(auxiliaries.being, wanted),
+
       right: fitting.size === 1 && right ? text.slice(first.start, participle.start) + right : undefined,
     }),
   ];

@@ -1,4 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
+
+const pluralEs = defineRule({
+  id: "agreement.plural-es",
+  message: "After a consonant, the plural ends in *-es*.",
+});
+const irregularPlural = defineRule({
+  id: "agreement.irregular-plural-form",
+  message: "This noun has an irregular plural.",
+});
 
 /** Endings that a learner gives a plural, and what French has instead; only the first two can be told by ear. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -24,9 +34,7 @@ const spanish: Check = ({ words, speech: { lexicon } }) =>
     const forms = singular && lexicon.inflected.get(singular.lemma.toLowerCase());
     const right = forms?.find(({ slots }) => slots.some((slot) => slot[1] === "p"))?.form;
     if (!right || singular?.form !== singular?.lemma) return [];
-    return [
-      findingAt(word, word, { kind: "agreement", rule: "Behind a consonant the plural is -es.", right }),
-    ];
+    return [findingAt(word, word, { ...pluralEs(), right })];
   });
 
 /** French: plurals of nouns and adjectives that are made with x, made with s: "animals", "amicals", "bateaus". */
@@ -44,8 +52,6 @@ export const plural: Check = (answer, spoken) => {
         const right = ending && word.lower.replace(ending, instead ?? "");
         const isWord = right && (lexicon.nouns.has(right) || lexicon.adjectives.has(right));
         if (!isWord || (spoken && !word.lower.endsWith("ls"))) return [];
-        return [
-          findingAt(word, word, { kind: "agreement", rule: "This word has a plural of its own.", right }),
-        ];
+        return [findingAt(word, word, { ...irregularPlural(), right })];
       });
 };

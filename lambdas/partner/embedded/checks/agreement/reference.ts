@@ -1,8 +1,18 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const pronounGender = defineRule({
+  id: "agreement.pronoun-for-noun",
+  message: (thing: string, gender: string) => `This refers to *${thing}*, which is ${gender}.`,
+});
+const severalPeople = defineRule({
+  id: "person.several-people",
+  message: "This is about several people, so the verb is plural.",
+});
 
 /** What a pronoun may stand for, by the letter of a slot; "p" is any plural. */
 const MEANT: Readonly<Record<string, string>> = { er: "m", sie: "fp", es: "n" };
@@ -102,8 +112,7 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   if (!name || [...genders].filter((each) => each !== "p").length > 1) return [];
   return [
     findingAt(pronoun, pronoun, {
-      kind: "agreement",
-      rule: `This is about “${thing.text}”, which is ${name}.`,
+      ...pronounGender(thing.text, name),
     }),
   ];
 };
@@ -123,8 +132,7 @@ const many = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   if (!earlier.some(isMany) || earlier.some((word) => isOne(word) || isOpen(answer, word))) return [];
   return [
     findingAt(pronoun, verb, {
-      kind: "person",
-      rule: "This is about several people, so the verb has to be plural.",
+      ...severalPeople(),
     }),
   ];
 };

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
@@ -5,6 +6,12 @@ import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { verbAfter } from "../../subject/verb.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { isOpen } from "./reference.ts";
+
+const wrongPronoun = defineRule({
+  id: "agreement.il-elle",
+  message: (thing: string, gender: string, pronoun: string) =>
+    `*${thing}* is ${gender}, so use *${pronoun}*.`,
+});
 
 /** What a pronoun may stand for. */
 const MEANT: Readonly<Record<string, string>> = { il: "ms", elle: "fs", ils: "mp", elles: "fp" };
@@ -62,8 +69,11 @@ export const standsFor = (answer: Answer, question: Answer): Finding[] => {
   if (!thing || ruledSlots(thing).some((slot) => slot[1] !== wanted[1])) return [];
   return [
     findingAt(pronoun, pronoun, {
-      kind: "agreement",
-      rule: `This is about “${thing.noun.text}”, which is ${gender === "m" ? "feminine: “elle" : "masculine: “il"}${wanted[1] === "p" ? "s" : ""}”.`,
+      ...wrongPronoun(
+        thing.noun.text,
+        gender === "m" ? "feminine" : "masculine",
+        `${gender === "m" ? "elle" : "il"}${wanted[1] === "p" ? "s" : ""}`,
+      ),
     }),
   ];
 };

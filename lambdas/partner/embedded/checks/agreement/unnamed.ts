@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
@@ -5,6 +6,19 @@ import { shared } from "../../phrase/slot.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { goesWith } from "../../subject/verb.ts";
 import type { Word } from "../../word.ts";
+
+const alsoAlike = defineRule({
+  id: "adjective.joined-adjectives",
+  message: "Adjective agreement: both adjectives describe the same thing, so both agree with it.",
+});
+const nothingLike = defineRule({
+  id: "adjective.unnamed-subject",
+  message: (gender: string) => `Adjective agreement: nothing here is ${gender}.`,
+});
+const likeNoun = defineRule({
+  id: "adjective.earlier-noun",
+  message: (noun: string) => `Adjective agreement: this describes *${noun}*.`,
+});
 
 type Gender = "m" | "f";
 
@@ -48,9 +62,6 @@ const described = ({ words }: Answer, from: number): Word | undefined => {
 
 const WANTED: Readonly<Record<Gender, string>> = { f: "feminine", m: "masculine" };
 
-const told = (copula: Word, adjective: Word, rule: string): Finding =>
-  findingAt(copula, adjective, { kind: "adjective", rule });
-
 /** "Me gusta el campo porque es tranquila": nothing feminine was spoken of. */
 const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
   const { words } = answer;
@@ -69,9 +80,7 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
     other !== gender &&
     !(behindOther && !behindOther.afterPause && behindOther.nouns.length > 0)
   )
-    return [
-      told(adjective, joined, "Both adjectives are about the same thing, so both have to agree with it."),
-    ];
+    return [findingAt(adjective, joined, alsoAlike())];
   // "es muy divertida el fútbol": what it is about follows.
   const phrase = next && !next.afterPause ? phraseAt(answer, next.at) : undefined;
   // "mientras sean tan caros | poca gente podrá …": it begins anew.
@@ -89,7 +98,7 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
     // "es tímida al principio"
     return fits || slots.length === 0 || /^(?:una?|al|del)$/.test(next?.lower ?? "")
       ? []
-      : [told(copula, adjective, `The adjective has to agree with “${phrase.noun.text}”.`)];
+      : [findingAt(copula, adjective, likeNoun(phrase.noun.text))];
   }
   if (next && !next.afterPause && (next.nouns.length > 0 || next.capital)) return [];
   const before = words.slice(0, copula.at);
@@ -106,13 +115,7 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
   if (all.every(({ nouns }) => nouns.length === 0)) return [];
   if (mayMean(answer, all, gender) || (gender === "m" && (!concrete || !mayMean(answer, all, "f"))))
     return [];
-  return [
-    told(
-      copula,
-      adjective,
-      `The adjective has to agree with what it is about, and nothing here is ${WANTED[gender]}.`,
-    ),
-  ];
+  return [findingAt(copula, adjective, nothingLike(WANTED[gender]))];
 };
 
 const PEOPLE = /^(?:family|friends|animals)$/;
@@ -164,7 +167,7 @@ const recalled = (answer: Answer, copula: Word): Finding[] => {
   const plural = slots.every((slot) => slot[1] === "p");
   const several = goesWith(copula, [5]);
   if (open || plural !== several || verbs.some(({ verb }) => !TELLING.test(verb.lemma))) return [];
-  return [told(copula, adjective, `The adjective has to agree with “${phrase.noun.text}”.`)];
+  return [findingAt(copula, adjective, likeNoun(phrase.noun.text))];
 };
 
 /** "Comí una tarta y estaba delicioso": only food tastes. */
@@ -190,7 +193,7 @@ const tasted = (answer: Answer, question: Answer, copula: Word): Finding[] => {
   );
   return food.length === 0 || open || mine
     ? []
-    : [told(copula, adjective, `The adjective has to agree with “${food.at(-1)?.text}”.`)];
+    : [findingAt(copula, adjective, likeNoun(food.at(-1)?.text ?? ""))];
 };
 
 /** Spanish: adjectives about something that was named before, or not at all. */

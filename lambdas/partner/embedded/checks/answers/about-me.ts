@@ -1,6 +1,12 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { subjectsIn } from "../../subject/subject.ts";
+
+const aboutYou = defineRule({
+  id: "person.about-you",
+  message: (verb: string) => `The question is about you: *${verb}* is the form for “he” or “she”.`,
+});
 
 /** Verbs that often have something else for a subject: "fue genial", "me gustó", "llovió". */
 const IMPERSONAL = new Set(
@@ -51,8 +57,8 @@ export const aboutMe = (answer: Answer, question: Answer): Finding[] => {
   const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === 0)?.form;
   return [
     findingAt(verb, verb, {
-      kind: "person",
-      rule: `The question is about you, but “${verb.text}” is the form for he or she.`,
+      ...aboutYou(verb.text),
+
       ...(right && use.at === use.head && { right }),
     }),
   ];

@@ -1,6 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const mixedYou = defineRule({
+  id: "person.formal-you",
+  message: (you: string) =>
+    `Don't mix formal and informal “you”: keep to *${you}*, or use the informal form throughout.`,
+});
 
 /** How a clerk or a passer-by is addressed, in an answer or by one. */
 const FORMAL =
@@ -44,8 +51,7 @@ export const formal = (answer: Answer, question: Answer): Finding[] => {
   const you = { French: "vous", Spanish: "usted", German: "Sie" }[speech.tongue.language];
   return [
     findingAt(word, word, {
-      kind: "person",
-      rule: `Here both ways of saying “you” are mixed: with “${you}” this has to be formal as well, or all of it familiar.`,
+      ...mixedYou(you),
     }),
   ];
 };

@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Question } from "../../../partner.ts";
 import { type Answer, read } from "../../answer.ts";
 import type { Finding } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const askSomething = defineRule({
+  id: "question.none-asked",
+  message: "It's your turn to ask a question: use a question word, or put the verb before the subject.",
+});
 
 /** Is this a question? Speech has no question mark, so a question word or a turned-round verb will do. */
 export const isQuestion = (answer: Answer): boolean => {
@@ -114,9 +120,8 @@ export const questionAsked = (answer: Answer, asked: Question): Finding[] =>
     ? []
     : [
         {
-          kind: "question",
+          ...askSomething(),
           start: 0,
           end: 0,
-          rule: "Here it is your turn to ask something: begin with a question word, or turn subject and verb round.",
         },
       ];

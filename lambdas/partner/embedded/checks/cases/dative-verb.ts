@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
@@ -6,6 +7,11 @@ import { phraseAt } from "../../phrase/phrase.ts";
 import { shared } from "../../phrase/slot.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
+
+const dativeVerbCase = defineRule({
+  id: "case.dative-verbs",
+  message: (verb: string) => `*${verb}* takes the dative.`,
+});
 
 /** The verb with the prefix that stands at the end: "ruft … an" is anrufen. */
 export const wholeOf = ({ speech, words }: Answer, { verb }: VerbUse, to: number): string => {
@@ -49,8 +55,8 @@ const bareAt = (answer: Answer, place: number): [Word, Word] | undefined => {
 
 const wrong = (first: Word, last: Word, { verb }: VerbUse, right?: string): Finding =>
   findingAt(first, last, {
-    kind: "case",
-    rule: `“${verb.lemma === "fallen" ? "gefallen" : verb.lemma}” takes the dative.`,
+    ...dativeVerbCase(verb.lemma === "fallen" ? "gefallen" : verb.lemma),
+
     ...(right && { right }),
   });
 

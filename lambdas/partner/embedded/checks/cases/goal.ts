@@ -1,9 +1,23 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
+
+const whereTo = defineRule({
+  id: "case.where-to",
+  message: "For movement to a place, use the accusative: *ins Kino*, *in die Stadt*.",
+});
+const nachPlaces = defineRule({
+  id: "phrase.nach-places",
+  message: "Use *nach* with towns and most countries, and *in die* with those that have an article.",
+});
+const putWhere = defineRule({
+  id: "case.put-where",
+  message: "For where you put something, use the accusative: *auf den Tisch*.",
+});
 
 const PLACE =
   /^(?:kino|schule|stadt|bett|schwimmbad|hallenbad|freibad|supermarkt|theater|museum|restaurant|bibliothek|kirche|disko|disco|club|jugendklub|jugendclub|café|fitnessstudio|stadion|stadtzentrum|stadtmitte|einkaufszentrum|krankenhaus|kneipe|konzert|garten|park|wald|bäckerei|küche|grundschule|innenstadt)$/;
@@ -85,8 +99,8 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, placeOf: typeof plac
   const { noun } = place.phrase;
   return [
     findingAt(place.first, noun, {
-      kind: "case",
-      rule: "Where somebody goes is in the accusative: ins Kino, in die Stadt.",
+      ...whereTo(),
+
       ...(melted[gender] && {
         right: `${place.first.lower.startsWith("i") ? "in" : "an"}${melted[gender]} ${noun.nouns[0]?.lemma}`,
       }),
@@ -131,8 +145,8 @@ const lands = (answer: Answer): Finding[] =>
     return goes
       ? [
           findingAt(lead, land, {
-            kind: "phrase",
-            rule: "Towns and most countries take “nach”, those with an article “in die”.",
+            ...nachPlaces(),
+
             right,
           }),
         ]
@@ -158,8 +172,7 @@ const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] =>
     return rests && target
       ? [
           findingAt(lead, target, {
-            kind: "case",
-            rule: "Where something is put is in the accusative: auf den Tisch.",
+            ...putWhere(),
           }),
         ]
       : [];

@@ -1,21 +1,39 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { goesWith } from "../../subject/verb.ts";
 import type { Word } from "../../word.ts";
 
+const beforeVerb = defineRule({
+  id: "word-order.pronoun-before-verb",
+  message: "Object pronouns go before the conjugated verb: *lo veo*, *me ayuda*.",
+});
+const onInfinitive = defineRule({
+  id: "word-order.pronoun-on-the-infinitive",
+  message: "The pronoun goes on the end of the infinitive: *verlo*, *ayudarme*.",
+});
+const beforeHaber = defineRule({
+  id: "word-order.pronoun-before-haber",
+  message: "Object pronouns go before *haber*.",
+});
+const objectForm = defineRule({
+  id: "word-order.object-pronoun-form",
+  message: "Use an object pronoun here: *lo veo*, *me ayuda*, *verla*.",
+});
+
 /** What is told of an object pronoun behind its verb, or before its infinitive. */
 export const behindVerb = (verb: Word, pronoun: Word): Finding =>
   findingAt(verb, pronoun, {
-    kind: "word-order",
-    rule: "Object pronouns stand before the conjugated verb: lo veo, me ayuda.",
+    ...beforeVerb(),
+
     right: `${pronoun.text} ${verb.text.toLowerCase()}`,
   });
 
 export const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
   findingAt(pronoun, infinitive, {
-    kind: "word-order",
-    rule: "The pronoun hangs on the infinitive: verlo, ayudarme.",
+    ...onInfinitive(),
+
     right: infinitive.text + pronoun.lower,
   });
 
@@ -50,8 +68,8 @@ export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[
     return before?.at === use.at && /^(?:ha|he)/.test(before.lower)
       ? [
           findingAt(before, pronoun, {
-            kind: "word-order",
-            rule: "Object pronouns stand before “haber”.",
+            ...beforeHaber(),
+
             right: `${pronoun.text} ${before.text} ${verb.text}`,
           }),
         ]
@@ -88,8 +106,8 @@ export const strong = (answer: Answer, pronoun: Word): Finding[] => {
   if (bound || !(used || isInfinitive(verb)) || !others) return [];
   return [
     findingAt(verb, pronoun, {
-      kind: "word-order",
-      rule: "As an object this is another word: lo veo, me ayuda, verla.",
+      ...objectForm(),
+
       ...(mine && used && { right: `${subject.startsWith("n") ? "nos" : "me"} ${verb.text}` }),
     }),
   ];

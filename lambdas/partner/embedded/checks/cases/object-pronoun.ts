@@ -1,7 +1,25 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
 import { behindVerb, hangingOn, strong, things } from "./object-behind.ts";
+
+const miAfter = defineRule({
+  id: "preposition.mi-after-preposition",
+  message: "After a preposition, *me* becomes *mí*.",
+});
+const myMi = defineRule({
+  id: "phrase.mi-not-me",
+  message: "“My” is *mi*.",
+});
+const verbNext = defineRule({
+  id: "word-order.verb-after-pronoun",
+  message: "The verb comes straight after this pronoun.",
+});
+const meTeSe = defineRule({
+  id: "phrase.me-te-se",
+  message: "Before a verb, use *me*, *te* or *se*.",
+});
 
 /** A word of ours, or a name: others may be verbs that no table has. */
 const isKnown = ({ speech }: Answer, { lower, capital }: Word): boolean =>
@@ -57,16 +75,14 @@ const lonely = (answer: Answer, pronoun: Word): Finding[] => {
   if (pronoun.lower === "me" && before && lists.prepositions.has(before.lower))
     return [
       findingAt(before, pronoun, {
-        kind: "preposition",
-        rule: "Behind a preposition “me” becomes “mí”.",
+        ...miAfter(),
+
         right: `${before.text} mí`,
       }),
     ];
   if (pronoun.lower === "me" && next.nouns.length > 0)
-    return [findingAt(pronoun, next, { kind: "phrase", rule: "“my” is “mi”.", right: `mi ${next.text}` })];
-  return [
-    findingAt(pronoun, next, { kind: "word-order", rule: "Right behind this pronoun comes its verb." }),
-  ];
+    return [findingAt(pronoun, next, { ...myMi(), right: `mi ${next.text}` })];
+  return [findingAt(pronoun, next, { ...verbNext() })];
 };
 
 /** "mi levanto", "su llama": no verb has a possessive before it. */
@@ -81,8 +97,8 @@ const owning = ({ words, speech }: Answer, pronoun: Word): Finding[] => {
   if (led || !(pronoun.lower === "tu" ? third : acts) || speech.lexicon.functional.has(next.lower)) return [];
   return [
     findingAt(pronoun, next, {
-      kind: "phrase",
-      rule: "Before a verb this is “me”, “te” or “se”.",
+      ...meTeSe(),
+
       right: `${right} ${next.text}`,
     }),
   ];

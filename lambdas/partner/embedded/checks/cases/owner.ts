@@ -1,7 +1,17 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const hers = defineRule({
+  id: "agreement.her-ihr",
+  message: "“Her” is *ihr*; *sein* means “his”.",
+});
+const his = defineRule({
+  id: "agreement.his-sein",
+  message: "“His” is *sein*; *ihr* means “her” or “their”.",
+});
 
 const PEOPLE = /^(?:family|friends|work|animals)$/;
 const CALLING = /(?:lehrer|sänger|spieler|schauspieler|schüler)(?:in)?$/;
@@ -77,11 +87,8 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
   const right = stem === "sein" ? `ihr${end}` : `sein${end}`;
   return [
     findingAt(word, described, {
-      kind: "agreement",
-      rule:
-        stem === "sein"
-          ? "What is hers is “ihr”; “sein” is his."
-          : "What is his is “sein”; “ihr” is hers or theirs.",
+      ...(stem === "sein" ? hers() : his()),
+
       right: `${right}${answer.text.slice(word.end, described.end)}`,
     }),
   ];

@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import type { NounReading } from "../../lexicon.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { subjectsIn } from "../../subject/subject.ts";
+
+const personA = defineRule({
+  id: "preposition.personal-a",
+  message: "A person as the direct object needs the personal *a*.",
+});
 
 /** Of all that belongs to families and friends, what is nobody. */
 const NOBODY =
@@ -78,8 +84,8 @@ export const personalA: Check = (answer) => {
     const whom = answer.text.slice(next.start, last.end);
     return [
       findingAt(word, last, {
-        kind: "preposition",
-        rule: "A person who is the object of the verb needs “a” (personal a).",
+        ...personA(),
+
         right: `${answer.text.slice(word.start, next.start)}${next.lower === "el" ? `al${whom.slice(2)}` : `a ${whom}`}`,
       }),
     ];

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
@@ -6,6 +7,11 @@ import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
 import { shared } from "../../phrase/slot.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import type { VerbUse } from "../../verb-use.ts";
+
+const toSomebody = defineRule({
+  id: "case.indirect-object",
+  message: "The person you give, say or show something to is in the dative.",
+});
 
 /** Verbs with a thing in the accusative and a person in the dative. */
 const GIVING =
@@ -59,8 +65,8 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   const right = certain ? joined(answer, phrase.family, `${slot.slice(0, 2)}d`, phrase.noun.text) : undefined;
   return [
     findingAt(phrase.determiner, phrase.noun, {
-      kind: "case",
-      rule: "The person you give, say or show something to is in the dative.",
+      ...toSomebody(),
+
       ...(right && { right }),
     }),
   ];
@@ -117,8 +123,8 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
   if (others || !(told || thing)) return [];
   return [
     findingAt(pronoun, pronoun, {
-      kind: "case",
-      rule: "The person you give, say or show something to is in the dative.",
+      ...toSomebody(),
+
       ...(GIVEN[pronoun.lower] && { right: GIVEN[pronoun.lower] }),
     }),
   ];

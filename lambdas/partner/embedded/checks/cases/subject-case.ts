@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
@@ -5,6 +6,11 @@ import { joined } from "../../phrase/form.ts";
 import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
 import { shared } from "../../phrase/slot.ts";
 import { isSubject } from "../../word.ts";
+
+const nominative = defineRule({
+  id: "case.nominative-subject",
+  message: (verb: string) => `*${verb}* has no object, so use the nominative.`,
+});
 
 /** Verbs that have no object in the accusative: whoever does this is in the nominative. */
 const ALONE =
@@ -65,8 +71,8 @@ const judge = (answer: Answer, place: number): Finding[] => {
   const right = reading && early.length === 0 && !weak ? joined(answer, family, "msn", noun.text) : undefined;
   return [
     findingAt(determiner, noun, {
-      kind: "case",
-      rule: `“${use.verb.lemma}” has no object, so this has to be in the nominative.`,
+      ...nominative(use.verb.lemma),
+
       ...(right && { right }),
     }),
   ];

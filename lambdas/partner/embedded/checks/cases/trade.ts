@@ -1,5 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const becomeWerden = defineRule({
+  id: "false-friend.bekommen-become",
+  message: "*Bekommen* means “get”; “to become” is *werden*.",
+});
+const tradeArticle = defineRule({
+  id: "phrase.trade-no-article",
+  message: "Jobs take no article after *sein* and *werden*.",
+});
 
 const STUDYING = /^(?:student|lehrer|schüler|vegetarier|veganer)(?:in)?$/;
 /** "ein Chef", "ein Job", "ein Termin" are no trades, though they have to do with work. */
@@ -21,8 +31,8 @@ export const trade: Check = ({ words, speech }) =>
         if (isTrade(article) && get?.lower === "bekommen" && words[article.at - 1]?.lower !== "einen")
           return [
             findingAt(article, get, {
-              kind: "false-friend",
-              rule: "“bekommen” is to get; to become is “werden”.",
+              ...becomeWerden(),
+
               right: `${article.text} werden`,
             }),
           ];
@@ -55,8 +65,8 @@ export const trade: Check = ({ words, speech }) =>
         if (article.afterPause || general || !(late || links || works)) return [];
         return [
           findingAt(article, late ? next : noun, {
-            kind: "phrase",
-            rule: "What somebody is by trade takes no article.",
+            ...tradeArticle(),
+
             right: late ? `${noun.text} ${next.text}` : noun.text,
           }),
         ];

@@ -1,9 +1,16 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
 import { wholeOf } from "./dative-verb.ts";
+
+const verbTakes = defineRule({
+  id: "preposition.after-verb",
+  message: (found: string, said: string) =>
+    `Wrong preposition: with this verb, use *${said}*, not *${found}*.`,
+});
 
 /** What verbs take in German, and what English-speakers give them: the right preposition with how it is said, and the wrong ones. */
 const TAKING: Readonly<Record<string, readonly [right: string, said: string, wrong: string]>> = {
@@ -122,8 +129,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   if (verb.lemma === "suchen" && named) return [];
   return [
     findingAt(found, words[found.at + 1] ?? found, {
-      kind: "preposition",
-      rule: `“${found.lower}” does not go with this verb: say “${said}”.`,
+      ...verbTakes(found.lower, said),
     }),
   ];
 };

@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt, isDone } from "./doer.ts";
+
+const verbAfterClause = defineRule({
+  id: "word-order.after-clause",
+  message: "After a subordinate clause, the verb comes before its subject.",
+});
 
 const AIMS = /^(?:um|(?:an)?statt|ohne)$/;
 
@@ -65,8 +71,8 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   if (there || !fits || goesOn || whole) return [];
   return [
     findingAt(subject, verb, {
-      kind: "word-order",
-      rule: "After a clause that begins the sentence, the verb comes before its subject.",
+      ...verbAfterClause(),
+
       right: `${verb.text} ${answer.text.slice(subject.start, last.end)}`,
     }),
   ];

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -5,6 +6,15 @@ import { type Finding, findingAt } from "../../finding.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { askedBehind } from "./dependent.ts";
 import { doerAt, isDone } from "./doer.ts";
+
+const inQuestion = defineRule({
+  id: "word-order.question",
+  message: "In a question, the verb comes before its subject.",
+});
+const indirectQuestion = defineRule({
+  id: "word-order.indirect-question",
+  message: "In an indirect question, the verb goes to the end.",
+});
 
 /** Adverbs that begin a clause behind a comma. */
 export const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann|sonst)$/;
@@ -45,8 +55,8 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
   const parts = verb.verbs.some(({ verb: { parts } }) => parts !== undefined);
   return [
     findingAt(first, verb, {
-      kind: "word-order",
-      rule: "In a question the verb comes before its subject.",
+      ...inQuestion(),
+
       ...(!parts && {
         right: `${text.slice(first.start, words[place - 1]?.end)} ${verb.text} ${text.slice(subject.start, last.end)}`,
       }),
@@ -72,8 +82,7 @@ export const turnedQuestion = (answer: Answer, { at, lower }: Word): Finding[] =
   if (!acts || knows.at < at - 3 || isSubject(speech, verb) || speech.determiners.has(verb.lower)) return [];
   return [
     findingAt(first, subject, {
-      kind: "word-order",
-      rule: "In a question within a sentence the verb goes to the end.",
+      ...indirectQuestion(),
     }),
   ];
 };

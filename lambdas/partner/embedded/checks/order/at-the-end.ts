@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -7,6 +8,11 @@ import type { VerbUse } from "../../verb-use.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { behindAdverbial } from "./adverbial.ts";
 import { doerAt, isDone } from "./doer.ts";
+
+const secondVerbEnd = defineRule({
+  id: "word-order.second-verb-end",
+  message: (partner: string) => `*${partner}* goes to the end of the clause.`,
+});
 
 /** What may stand between a helper and a second verb that comes too soon. */
 const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer|mich|dich|ihn|uns|mir|ihm|dir|es)$/;
@@ -135,8 +141,8 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const sure = !pair && !verbal;
     return [
       findingAt(helper, sure ? last : next, {
-        kind: "word-order",
-        rule: `“${partner.text}” has to stand at the end of the clause.`,
+        ...secondVerbEnd(partner.text),
+
         ...(sure && {
           // "möchte zu reisen": the "zu" is one too many as well.
           right: `${answer.text.slice(helper.start, words[head - 1]?.lower === "zu" ? words[head - 1]?.start : partner.start)}${answer.text.slice(partner.end, last.end).trim()} ${partner.text}`,

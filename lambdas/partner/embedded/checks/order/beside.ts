@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { type Doer, doerAt, isDone } from "./doer.ts";
+
+const verbAfterSubject = defineRule({
+  id: "word-order.verb-after-subject",
+  message: "The verb comes straight after its subject.",
+});
 
 export const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
   word !== undefined && !word.afterPause && (speech.fronted.has(word.lower) || ADVERBS.test(word.lower));
@@ -29,8 +35,8 @@ const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
   if (owned || depends || !isDone(verb, doer)) return [];
   return [
     findingAt(doer.first, verb, {
-      kind: "word-order",
-      rule: "The verb comes right behind its subject.",
+      ...verbAfterSubject(),
+
       ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
         right: `${answer.text.slice(doer.first.start, doer.last.end)} ${verb.text} ${adverb.text}`,
       }),
@@ -59,8 +65,8 @@ export const besideSubject = (answer: Answer, start: number): Finding[] => {
   const adverb = answer.text.slice(words[start + 1]?.start, words[place - 1]?.end);
   return [
     findingAt(subject, verb, {
-      kind: "word-order",
-      rule: "The verb comes right behind its subject.",
+      ...verbAfterSubject(),
+
       ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
         right: `${subject.text} ${verb.text} ${adverb}`,
       }),

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -9,6 +10,11 @@ import { isAdverb } from "./beside.ts";
 import { doerAt, isDone } from "./doer.ts";
 import { isEnded } from "./helper-early.ts";
 import { TURNING, UNCLEAR } from "./turned.ts";
+
+const verbEnd = defineRule({
+  id: "word-order.subordinate-clause",
+  message: (opener: string) => `After *${opener}*, the verb goes to the end of the clause.`,
+});
 
 /** "Als ich klein war": before a pronoun, at the beginning of a sentence; or "…, als ich war fünf". */
 const isWhen = ({ words, speech }: Answer, { lower, opens, at }: Word): boolean =>
@@ -158,8 +164,8 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const lead = answer.text.slice(opener.start, verb.start);
   return [
     findingAt(opener, last, {
-      kind: "word-order",
-      rule: `After “${opener.lower}” the verb goes to the end of the clause.`,
+      ...verbEnd(opener.lower),
+
       ...(verb.at === subject.at + 1 && {
         right: `${lead}${answer.text.slice(verb.end, last.end).trim()} ${verb.text}`,
       }),

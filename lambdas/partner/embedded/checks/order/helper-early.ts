@@ -1,9 +1,16 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { doerAt } from "./doer.ts";
+
+const helperEnd = defineRule({
+  id: "word-order.helper-end",
+  message: (helper: string, second: string) =>
+    `*${helper}* goes to the end of the clause, after *${second}*.`,
+});
 
 /** "…, was sie werden wollen", "weil wir es haben können": two infinitives in form, of which the last is the plural. */
 const ENDED = /^(?:(?:woll|soll|müss|dürf)t?en|k[öo]nn(?:t?en)|m[öo](?:gen|cht?en))$/;
@@ -42,8 +49,8 @@ export const helperEarly = (answer: Answer): Finding[] =>
     if (!opener || !doer || doer.last.at >= at - 1 || hasFinite(speech, words, opener.at + 1, at)) return [];
     return [
       findingAt(helper, second, {
-        kind: "word-order",
-        rule: `“${helper.text}” goes to the end of the clause, behind “${second.text}”.`,
+        ...helperEnd(helper.text, second.text),
+
         right: `${second.text} ${helper.text}`,
       }),
     ];

@@ -1,8 +1,18 @@
+import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Doer, doerAt, isDone } from "./doer.ts";
+
+const afterDenn = defineRule({
+  id: "word-order.after-denn",
+  message: "After *denn*, the verb stays in second place: only *weil* sends it to the end.",
+});
+const mainClause = defineRule({
+  id: "word-order.main-clause",
+  message: "In a main clause, the verb is in second place, not at the end.",
+});
 
 /** Where the clause behind `place` ends: before a pause or the next conjunction; before "und" where its verb has been told. */
 const endOf = ({ words, speech }: Answer, place: number): number => {
@@ -14,7 +24,7 @@ const endOf = ({ words, speech }: Answer, place: number): number => {
   return hasFinite(speech, words, place, joint) ? joint : to;
 };
 
-const late = (answer: Answer, place: number, rule: string): Finding[] => {
+const late = (answer: Answer, place: number, told: Told): Finding[] => {
   const { words, speech } = answer;
   const bare = words[place]?.nouns.length && !words[place]?.verbs.length ? words[place] : undefined;
   const subject: Doer | undefined =
@@ -39,8 +49,7 @@ const late = (answer: Answer, place: number, rule: string): Finding[] => {
   const lead = answer.text.slice(first.start, subject.last.end);
   return [
     findingAt(first, last, {
-      kind: "word-order",
-      rule,
+      ...told,
       ...(simple && { right: `${lead} ${last.text} ${answer.text.slice(next.start, before.end)}` }),
     }),
   ];
@@ -53,14 +62,8 @@ export const lateVerb: Check = (answer) => {
   const opens = first && /^(?:ich|wir|er|man)$/.test(first.lower) && !/[?]/.test(answer.text);
   return [
     ...answer.words.flatMap(({ lower, at }) =>
-      lower === "denn" && !answer.text.includes("?")
-        ? late(
-            answer,
-            at + 1,
-            "After “denn” the verb stays in second place; only “weil” sends it to the end.",
-          )
-        : [],
+      lower === "denn" && !answer.text.includes("?") ? late(answer, at + 1, afterDenn()) : [],
     ),
-    ...(opens ? late(answer, 0, "In a main clause the verb stands in second place, not at the end.") : []),
+    ...(opens ? late(answer, 0, mainClause()) : []),
   ];
 };

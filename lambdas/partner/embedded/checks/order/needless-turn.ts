@@ -1,7 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
+
+const coordinating = defineRule({
+  id: "word-order.after-und-aber",
+  message: (joint: string) =>
+    `*${joint}* doesn't change the word order: put the subject first, then the verb.`,
+});
 
 /** "…, aber finde ich es langweilig", "ich war müde und habe ich …": behind "aber" and "und" the subject keeps its place before the verb. */
 export const needlessTurn = (answer: Answer, { at, lower }: Word): Finding[] => {
@@ -32,8 +39,8 @@ export const needlessTurn = (answer: Answer, { at, lower }: Word): Finding[] => 
   if (told.length === 0 || !sure) return [];
   return [
     findingAt(joint, subject, {
-      kind: "word-order",
-      rule: `“${joint.lower}” does not count: behind it the subject comes first, and then its verb.`,
+      ...coordinating(joint.lower),
+
       right: `${joint.text} ${subject.text} ${verb.text}`,
     }),
   ];

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { type Finding, findingAt } from "../../finding.ts";
@@ -7,6 +8,11 @@ import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { bareSubject } from "./dependent.ts";
 import { doerAt, isDone } from "./doer.ts";
+
+const verbSecond = defineRule({
+  id: "word-order.verb-second",
+  message: "The verb must be the second idea in the sentence.",
+});
 
 const TASTES = /^(?:finden|mögen|lieben|hassen|essen|trinken|hören)$/;
 
@@ -99,8 +105,8 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
       : answer.text.slice(subject.start, doer.last.end);
   return [
     findingAt(first, verb, {
-      kind: "word-order",
-      rule: "The verb has to be the second idea of the sentence.",
+      ...verbSecond(),
+
       // "nach der Schule ich fernsehe": this one has to part as well.
       ...(doer.last.at === verb.at - 1 &&
         verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {

@@ -1,7 +1,18 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { isSubject } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
+
+const subjectNext = defineRule({
+  id: "word-order.subject-after-conjunction",
+  message: (opener: string) => `After *${opener}* comes the subject, and the verb goes to the end.`,
+});
+const subjectMissing = defineRule({
+  id: "word-order.conjunction-needs-subject",
+  message: (opener: string) =>
+    `After *${opener}*, you need a subject (such as *es*), and the verb goes to the end.`,
+});
 
 export const TURNING = /^(?:weil|wenn|obwohl)$/;
 
@@ -24,8 +35,7 @@ const turnedBehind = (answer: Answer, place: number): Finding[] => {
   if (!sure || verb.nouns.length > 0 || speech.determiners.has(verb.lower)) return [];
   return [
     findingAt(opener, subject, {
-      kind: "word-order",
-      rule: `Behind “${opener.lower}” comes the subject, and the verb goes to the end.`,
+      ...subjectNext(opener.lower),
     }),
   ];
 };
@@ -45,8 +55,7 @@ export const subjectless = (answer: Answer, place: number): Finding[] => {
   if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
     return [
       findingAt(opener, next, {
-        kind: "word-order",
-        rule: `Behind “${opener.lower}” comes the subject, and the verb goes to the end.`,
+        ...subjectNext(opener.lower),
       }),
     ];
   if (!uses.some(({ at }) => at === verb.at) || isSubject(speech, next) || verb.nouns.length > 0) return [];
@@ -54,8 +63,7 @@ export const subjectless = (answer: Answer, place: number): Finding[] => {
   if (!third || speech.determiners.has(verb.lower)) return [];
   return [
     findingAt(opener, verb, {
-      kind: "word-order",
-      rule: `Behind “${opener.lower}” comes a subject first (“es” if there is no other), and the verb goes to the end.`,
+      ...subjectMissing(opener.lower),
     }),
   ];
 };

@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const likedNumber = defineRule({
+  id: "person.liked-number",
+  message: (number: string) => `This refers to what is liked or disliked, so the verb is ${number}.`,
+});
 
 /** What tells that something is liked, so that the reason is about that. */
 const LIKED = /^(?:gustar|encantar|interesar|fascinar|molestar|odiar|preferir|adorar|amar|detestar)$/;
@@ -111,8 +117,8 @@ export const because = (answer: Answer, question: Answer): Finding[] =>
           ? []
           : [
               findingAt(verb, verb, {
-                kind: "person",
-                rule: `This is about what is liked or not, so the verb has to be ${wanted === 5 ? "plural" : "singular"}.`,
+                ...likedNumber(wanted === 5 ? "plural" : "singular"),
+
                 ...(right && { right }),
               }),
             ];

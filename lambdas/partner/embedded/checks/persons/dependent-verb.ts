@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround, clausesOf } from "../../clause.ts";
@@ -5,6 +6,25 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
 import { isRival } from "./rival.ts";
+
+const infinitiveAtEnd = defineRule({
+  id: "infinitive.clause-end",
+  message: (verb: string, subject: string) =>
+    `The verb at the end of the clause must agree with *${subject}*: *${verb}* is the infinitive.`,
+});
+const personAtEnd = defineRule({
+  id: "person.clause-end",
+  message: (verb: string, subject: string) =>
+    `*${verb}* at the end of the clause must agree with *${subject}*.`,
+});
+const infinitiveBefore = defineRule({
+  id: "second-verb.before-modal",
+  message: (modal: string, verb: string) => `Before *${modal}*, use the infinitive *${verb}*.`,
+});
+const helperMissing = defineRule({
+  id: "auxiliary.missing-at-end",
+  message: (participle: string) => `After the past participle *${participle}*, *haben* or *sein* is missing.`,
+});
 
 const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem|wo|wie|was|wann|warum|wohin)$/;
 const SUBJECTS = /^(?:ich|du|wir|er|man)$/;
@@ -67,8 +87,8 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   )?.form;
   return [
     findingAt(doer.first, last, {
-      kind: infinite ? "infinitive" : "person",
-      rule: `“${last.text}” at the end of the clause has to go with “${text.slice(doer.first.start, doer.last.end)}”.`,
+      ...(infinite ? infinitiveAtEnd : personAtEnd)(last.text, text.slice(doer.first.start, doer.last.end)),
+
       ...(right &&
         reading?.verb.parts === undefined &&
         persons.length === 1 && { right: text.slice(doer.first.start, last.start) + right }),
@@ -98,8 +118,8 @@ const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[]
   const lemma = before.verbs[0]?.verb.lemma ?? "";
   return [
     findingAt(before, last, {
-      kind: "second-verb",
-      rule: `Before “${last.text}” the infinitive of “${lemma}” is needed, not “${before.text}”.`,
+      ...infinitiveBefore(last.text, lemma),
+
       right: `${lemma} ${last.text}`,
     }),
   ];
@@ -118,8 +138,7 @@ const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[
   if (!participle || others || !subject || last.adjectives.length + last.nouns.length > 0) return [];
   return [
     findingAt(opener, last, {
-      kind: "auxiliary",
-      rule: `Behind the past participle “${last.text}” a form of “haben” or “sein” is missing.`,
+      ...helperMissing(last.text),
     }),
   ];
 };

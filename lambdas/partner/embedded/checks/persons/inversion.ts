@@ -1,5 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { goesWith } from "../../subject/verb.ts";
+
+const linkingT = defineRule({
+  id: "elision.linking-t",
+  message: "Put a *-t-* between the two vowels.",
+});
+const invertedForm = defineRule({
+  id: "person.inverted",
+  message: (pronoun: string, lemma: string) => `With *${pronoun}*, use another form of *${lemma}*.`,
+});
 
 /** "avez-tu": a pronoun that hangs on a verb of another person; "donne-nous" is an order, and no such thing. */
 export const inversion: Check = ({ words, speech, text }) =>
@@ -12,8 +22,8 @@ export const inversion: Check = ({ words, speech, text }) =>
     if (parted && goesWith(verb, [2]))
       return [
         findingAt(verb, pronoun, {
-          kind: "elision",
-          rule: "Between two vowels a “t” is needed.",
+          ...linkingT(),
+
           right: `${verb.text}-t-${pronoun.text}`,
         }),
       ];
@@ -28,8 +38,8 @@ export const inversion: Check = ({ words, speech, text }) =>
     const [right] = forms;
     return [
       findingAt(verb, pronoun, {
-        kind: "person",
-        rule: `“${verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${pronoun.text}”.`,
+        ...invertedForm(pronoun.text, reading.verb.lemma),
+
         right: forms.size === 1 ? `${right}-${pronoun.text}` : undefined,
       }),
     ];

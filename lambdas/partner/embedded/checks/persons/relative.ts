@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -7,6 +8,16 @@ import { shared } from "../../phrase/slot.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
 import { isRival } from "./rival.ts";
+
+const whoseVerb = defineRule({
+  id: "person.relative-subject",
+  message: (noun: string, verb: string, number: string) =>
+    `*${noun}* is ${number}, so *${verb}* must be ${number} too.`,
+});
+const relativeNumber = defineRule({
+  id: "person.relative-number",
+  message: (noun: string, number: string) => `*Que* refers to *${noun}*, so the verb is ${number}.`,
+});
 
 /** How many a relative pronoun is about, if that is certain: with "die", a noun that is not feminine is plural. */
 const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
@@ -90,8 +101,7 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   if (between.some((word) => isRival(answer, word, last, pronoun))) return [];
   return [
     findingAt(pronoun, last, {
-      kind: "person",
-      rule: `“${pronoun.text}” is about “${words[pronoun.at - 1]?.text}”, which is ${number === "s" ? "singular" : "plural"}: “${last.text}” has to be ${number === "s" ? "singular" : "plural"} as well.`,
+      ...whoseVerb(words[pronoun.at - 1]?.text ?? "", last.text, number === "s" ? "singular" : "plural"),
     }),
   ];
 };
@@ -185,8 +195,8 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   )?.form;
   return [
     findingAt(que, verb, {
-      kind: "person",
-      rule: `“que” is about “${noun.text}”, so the verb has to be ${wanted === 5 ? "plural" : "singular"}.`,
+      ...relativeNumber(noun.text, wanted === 5 ? "plural" : "singular"),
+
       ...(right && { right: answer.text.slice(que.start, verb.start) + right }),
     }),
   ];

@@ -1,7 +1,18 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const nounNumber = defineRule({
+  id: "person.noun-number",
+  message: (verb: string, noun: string, number: string) =>
+    `*${noun}* is ${number}, so *${verb}* must be ${number} too.`,
+});
+const duOnly = defineRule({
+  id: "person.du-form",
+  message: (verb: string) => `*${verb}* only goes with *du*.`,
+});
 
 const ASKING = /^(?:wo|wie|wann|warum|wieso|viel|teuer|lange|was)$/;
 
@@ -22,8 +33,7 @@ const inQuestion = (answer: Answer, verb: Word): Finding[] => {
   if (!own || (many && joined)) return [];
   return [
     findingAt(verb, phrase.noun, {
-      kind: "person",
-      rule: `“${verb.text}” does not go with “${phrase.noun.text}”, which is ${many ? "singular" : "plural"}.`,
+      ...nounNumber(verb.text, phrase.noun.text, many ? "singular" : "plural"),
     }),
   ];
 };
@@ -46,8 +56,8 @@ export const secondPerson: Check = (answer) => {
     const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === 2)?.form;
     return [
       findingAt(verb, phrase.noun, {
-        kind: "person",
-        rule: `“${verb.text}” only goes with “du”.`,
+        ...duOnly(verb.text),
+
         ...(right && !reading?.verb.parts && { right: right + answer.text.slice(verb.end, phrase.noun.end) }),
       }),
     ];

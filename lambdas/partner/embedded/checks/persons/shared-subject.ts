@@ -1,9 +1,16 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
 import type { Person } from "../../morphology.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+
+const sameSubject = defineRule({
+  id: "person.shared-subject",
+  message: (verb: string, other: string) =>
+    `*${verb}* has the same subject as *${other}*, so it needs the same ending.`,
+});
 
 /** A verb with its subject, and the place from which on a second verb of the same subject is looked for. */
 type Owner = { verb: Word; persons: readonly Person[]; from: number };
@@ -81,8 +88,8 @@ const judge = (answer: Answer, owner: Owner): Finding[] => {
   if (!right || reading.verb.parts !== undefined) return [];
   return [
     findingAt(word, word, {
-      kind: "person",
-      rule: `“${word.text}” has the same subject as “${verb.text}”, and has to go with it as well.`,
+      ...sameSubject(word.text, verb.text),
+
       ...(persons.length === 1 &&
         speech.tongue.sound(right) !== speech.tongue.sound(word.lower) && { right }),
     }),

@@ -1,7 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const subjectAfter = defineRule({
+  id: "person.subject-after-verb",
+  message: (verb: string, noun: string, number: string) =>
+    `*${noun}* is ${number}, so *${verb}* must be ${number} too.`,
+});
 
 /** Verbs that have no object, so that a noun behind them is what they are about. */
 const ALONE =
@@ -85,8 +92,8 @@ const judge = (answer: Answer, verb: Word, first: Word, isThing: boolean): Findi
   )?.form;
   return [
     findingAt(verb, noun, {
-      kind: "person",
-      rule: `“${verb.text}” has to go with “${noun.text}”, which is ${one ? "plural" : "singular"}.`,
+      ...subjectAfter(verb.text, noun.text, one ? "plural" : "singular"),
+
       ...(right && { right: right + answer.text.slice(verb.end, noun.end) }),
     }),
   ];

@@ -1,8 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Person } from "../../morphology.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
+
+const switchedSubject = defineRule({
+  id: "person.switched-subject",
+  message: (verb: string, other: string) =>
+    `*${verb}* seems to have the same subject as *${other}*, so it needs the same ending.`,
+});
 
 /** What people do themselves; of things one hardly says it. */
 const DOING = new Set(
@@ -52,8 +59,8 @@ const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]):
     ({ mood, person: who }) => mood === reading.mood && who !== undefined && wanted.includes(who),
   )?.form;
   return findingAt(verb, verb, {
-    kind: "person",
-    rule: `“${verb.text}” seems to have the same subject as “${like.text}”, and has to go with it as well.`,
+    ...switchedSubject(verb.text, like.text),
+
     ...(right && { right }),
   });
 };

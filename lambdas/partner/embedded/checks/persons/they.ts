@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -6,6 +7,12 @@ import type { Person } from "../../morphology.ts";
 import { namedAt } from "../../named.ts";
 import type { Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
+
+const sieNumber = defineRule({
+  id: "person.sie-number",
+  message: (about: string, verb: string, number: string) =>
+    `*Sie* refers to ${about} here, so *${verb}* must be ${number}.`,
+});
 
 const OPENERS = /^(?:weil|wenn|dass|obwohl|denn|aber|und)$/;
 
@@ -60,8 +67,8 @@ const judge = (answer: Answer, sie: Word): Finding[] => {
   const number = several ? "plural" : "singular";
   return [
     findingAt(sie, verb, {
-      kind: "person",
-      rule: `“sie” is about ${several ? `“${many?.last.text}”` : "one person"} here: “${verb.text}” has to be ${number} as well.`,
+      ...sieNumber(several ? `*${many?.last.text}*` : "one person", verb.text, number),
+
       ...(right && reading?.verb.parts === undefined && { right: text.slice(sie.start, verb.start) + right }),
     }),
   ];

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
@@ -6,6 +7,16 @@ import { phraseAt } from "../../phrase/phrase.ts";
 import { goesWith } from "../../subject/verb.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
+
+const invertedNumber = defineRule({
+  id: "person.inverted-subject",
+  message: (verb: string, noun: string, number: string) =>
+    `*${noun}* is ${number}, so *${verb}* must be ${number} too.`,
+});
+const undIch = defineRule({
+  id: "person.und-ich",
+  message: (verb: string) => `*… und ich* means “we”, so *${verb}* must be plural.`,
+});
 
 /** What verbs of nobody else's doing: beside them a noun that no preposition leads is what they are about. */
 const ALONE =
@@ -57,8 +68,7 @@ const ASKING = /^(?:wie|wo|wann|warum|wohin|woher|wieso)$/;
 
 const say = ({ first, last }: Named, verb: Word, many: boolean): Finding =>
   findingAt(verb.at < first.at ? verb : first, verb.at < first.at ? last : verb, {
-    kind: "person",
-    rule: `“${verb.text}” has to go with “${last.text}”, which is ${many ? "plural" : "singular"}.`,
+    ...invertedNumber(verb.text, last.text, many ? "plural" : "singular"),
   });
 
 /** Is the verb in the wrong number for what is named? */
@@ -142,8 +152,7 @@ const together = (answer: Answer, and: Word): Finding[] => {
   return led || verb.opens || ASKING.test(words[verb.at - 1]?.lower ?? "")
     ? [
         findingAt(verb, ich, {
-          kind: "person",
-          rule: `“… und ich” are “we”: “${verb.text}” has to be plural.`,
+          ...undIch(verb.text),
         }),
       ]
     : [];

@@ -1,6 +1,12 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { isSubject, type Word } from "../../word.ts";
+
+const subjectNeeded = defineRule({
+  id: "person.missing-subject-pronoun",
+  message: (verb: string) => `*${verb}* needs a subject before it, such as *je*, *il*, *c'* or *nous*.`,
+});
 
 /** Somebody who speaks, or is spoken to, and so may be the subject of what follows. */
 const SPEAKERS = /^(?:j[e']|tu|nous|vous|on|moi|toi|m[e']|qui|est-ce)$/;
@@ -42,7 +48,6 @@ export const unsaid: Check = (answer) =>
         .filter((word) => word.verbs.length > 0 && lacks(answer, word))
         .map((word) =>
           findingAt(word, word, {
-            kind: "person",
-            rule: `“${word.text}” needs a subject before it: je, il, c', nous.`,
+            ...subjectNeeded(word.text),
           }),
         );

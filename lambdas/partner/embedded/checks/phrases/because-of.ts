@@ -1,11 +1,20 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 
-const RULES = {
-  porque: "“because of” something is “por” or “a causa de”; “porque” leads to a clause with a verb.",
-  "parce que": "“because of” something is “à cause de”; “parce que” leads to a clause with a verb.",
-  weil: "“because of” something is “wegen”; “weil” leads to a clause with a verb.",
-} as const;
+const porque = defineRule({
+  id: "phrase.porque-noun",
+  message: "Before a noun, “because of” is *por* or *a causa de*; *porque* needs a verb after it.",
+});
+const parceQue = defineRule({
+  id: "phrase.parce-que-noun",
+  message: "Before a noun, “because of” is *à cause de*; *parce que* needs a verb after it.",
+});
+const weil = defineRule({
+  id: "phrase.weil-noun",
+  message: "Before a noun, “because of” is *wegen*; *weil* needs a verb after it.",
+});
+const rules = { porque, "parce que": parceQue, weil } as const;
 
 /** "porque el tráfico", "parce que le bruit": what leads to a clause, and no clause behind it. */
 export const becauseOf: Check = ({ words, speech, ...rest }) =>
@@ -26,7 +35,5 @@ export const becauseOf: Check = ({ words, speech, ...rest }) =>
     // "weil der Lehrer nett": there the verb is missing.
     const lastly = clause.at(-1);
     const describes = lastly !== undefined && lastly.adjectives.length > 0 && lastly.nouns.length === 0;
-    return acts || describes || clause.length > 8
-      ? []
-      : [findingAt(first, phrase.noun, { kind: "phrase", rule: RULES[lead] })];
+    return acts || describes || clause.length > 8 ? [] : [findingAt(first, phrase.noun, rules[lead]())];
   });

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -5,6 +6,15 @@ import { type Check, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { bareSubject } from "../order/dependent.ts";
+
+const comparativeEr = defineRule({
+  id: "phrase.comparative-er",
+  message: "German comparatives end in *-er*: leave out *mehr*.",
+});
+const moreThan = defineRule({
+  id: "phrase.comparative-als",
+  message: "“More … than” is *-er als*; “as … as” is *so … wie*.",
+});
 
 const NO_LONGER = /^(?:nicht|nichts|nie|niemand|niemals|kein\p{L}*|kaum)$/u;
 /** These are compared with "mehr", or do not describe at all. */
@@ -25,8 +35,7 @@ export const comparison: Check = ({ words, speech }) =>
         if (adjective.nouns.length + adjective.verbs.length > 0) return [];
         return [
           findingAt(word, adjective, {
-            kind: "phrase",
-            rule: "Comparatives end in -er in German; there is no “mehr” before them.",
+            ...comparativeEr(),
           }),
         ];
       });
@@ -114,8 +123,8 @@ export const than: Check = (answer) =>
         const so = alike && answer.words[at - 1]?.lower.endsWith("so");
         return [
           findingAt(word, next, {
-            kind: "phrase",
-            rule: "What is more ends in one -er, with “als” behind it; what is alike is “so … wie”.",
+            ...moreThan(),
+
             ...((so || !alike) && { right: `${doubled ? text.slice(0, -2) : text} ${so ? "wie" : "als"}` }),
           }),
         ];

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
@@ -5,6 +6,27 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt, isDone } from "../order/doer.ts";
+
+const wannAsks = defineRule({
+  id: "phrase.wann-wenn-als",
+  message: "*Wann* only asks questions. For one time in the past use *als*, otherwise *wenn*.",
+});
+const dassClause = defineRule({
+  id: "phrase.dass",
+  message: "“That” before a clause is *dass*.",
+});
+const bevorVor = defineRule({
+  id: "phrase.vor-not-bevor",
+  message: "*Bevor* starts a clause; before a noun, use *vor*.",
+});
+const soDeshalb = defineRule({
+  id: "phrase.so-deshalb",
+  message: "“So” before a clause is *deshalb*, with the verb next, or *damit*.",
+});
+const relativePronoun = defineRule({
+  id: "phrase.relative-pronoun",
+  message: "“Who”, “which” and “that” after a noun are *der*, *die* or *das*.",
+});
 
 const TELLS = /^(?:wissen|fragen|sagen|erzählen|vergessen|verstehen|überlegen|entscheiden|erklären|zeigen)$/;
 const ASKS = /^(?:sehen|planen|kommen|ankommen|erinnern|denken)$/;
@@ -45,8 +67,8 @@ const when = (answer: Answer, word: Word): Finding[] => {
   const past = last.verbs.every(({ mood }) => mood !== "present");
   return [
     findingAt(word, word, {
-      kind: "phrase",
-      rule: "“wann” only asks for a time: one time in the past is “als”, and “whenever” is “wenn”.",
+      ...wannAsks(),
+
       right: past ? "als" : "wenn",
     }),
   ];
@@ -85,9 +107,7 @@ const that = (answer: Answer, word: Word): Finding[] => {
         (capital && !opens && nouns.length === 0) ||
         nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("ns"))),
     );
-  return meant
-    ? []
-    : [findingAt(word, word, { kind: "phrase", rule: "“that” before a clause is “dass”.", right: "dass" })];
+  return meant ? [] : [findingAt(word, word, { ...dassClause(), right: "dass" })];
 };
 
 /** "bevor dem Frühstück": it leads to a clause, and "vor" to a noun. */
@@ -97,8 +117,7 @@ const before = (answer: Answer, word: Word): Finding[] => {
   return phrase && /^(?:dem|der|den|meine[mr]|unsere[mr])$/.test(next) && !lastVerb(answer, word)
     ? [
         findingAt(word, phrase.noun, {
-          kind: "phrase",
-          rule: "“bevor” leads to a clause; before a noun it is “vor”.",
+          ...bevorVor(),
         }),
       ]
     : [];
@@ -122,8 +141,7 @@ const therefore = (answer: Answer, word: Word): Finding[] => {
   return ended && acts && !verb?.afterPause
     ? [
         findingAt(word, doer.last, {
-          kind: "phrase",
-          rule: "“so” before a clause is “deshalb”, with the verb next, or “damit”.",
+          ...soDeshalb(),
         }),
       ]
     : [];
@@ -142,8 +160,7 @@ const who = ({ words }: Answer, word: Word): Finding[] => {
   return (one || (meant && (before.capital || mayClose(before)))) && !asked
     ? [
         findingAt(word, word, {
-          kind: "phrase",
-          rule: "“who”, “which” and “that” behind a noun are “der”, “die” or “das”.",
+          ...relativePronoun(),
         }),
       ]
     : [];

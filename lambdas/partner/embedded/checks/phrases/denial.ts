@@ -1,5 +1,11 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, findingAt } from "../../finding.ts";
+
+const needsNo = defineRule({
+  id: "negation.no-before-the-verb",
+  message: (word: string) => `With *${word}* after the verb, you need *no* before it.`,
+});
 
 /** Behind these the words stand for themselves: mejor que nunca, casi nada, antes de nada. */
 const FREE = /^(que|de|casi|como|a|para|por|y|e|o|pero|sino|yo|tú|él|ella|nosotros|ellos|ellas)$/;
@@ -43,8 +49,8 @@ export const denial: Check = (answer) => {
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;
     return [
       findingAt(first, word, {
-        kind: "negation",
-        rule: `With “${word.lower}” behind the verb, Spanish needs “no” before the verb as well.`,
+        ...needsNo(word.lower),
+
         right: `no ${answer.text.slice(first.start, word.end)}`,
       }),
     ];

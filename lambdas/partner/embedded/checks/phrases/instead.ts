@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
+
+const sino = defineRule({
+  id: "phrase.sino",
+  message: "“Not … but” is *no … sino*.",
+});
 
 /** What may follow "pero" all the same: "no es caro, pero sí bonito", "pero también a mi hermano". */
 const ADDS =
@@ -40,7 +46,5 @@ export const instead: Check = (answer) =>
         });
         const denial = words.slice(use.at + 1, word.at);
         if (!denied || acts || echoed || to - first.at > 5 || !denial.some(isLike(answer, first))) return [];
-        return [
-          findingAt(word, word, { kind: "phrase", rule: "“not this but that” is “sino”.", right: "sino" }),
-        ];
+        return [findingAt(word, word, { ...sino(), right: "sino" })];
       });

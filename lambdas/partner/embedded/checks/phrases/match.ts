@@ -1,4 +1,4 @@
-import { type MistakeKind, mistakeKinds } from "../../../../../domain/mistakes.ts";
+import { ruleIdOf, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { asList } from "../../entries.ts";
@@ -6,18 +6,17 @@ import { type Check, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
 
 /** A row of the table: words that stand beside one of its verbs, those that must not, and those of which one has to. */
-type Match = { kind: MistakeKind; verbs: readonly string[]; tokens: readonly string[]; rule: string };
+type Match = { told: Told; verbs: readonly string[]; tokens: readonly string[] };
 
 let read: readonly Match[] | undefined;
 
-/** Reads the table when it is first needed; throws where a line is none, since then the table is wrong. */
-const matchesIn = (table: string): readonly Match[] =>
+/** Reads a table of matches. Throws where a line is none, since then the table is wrong. */
+export const matchesIn = (table: string): readonly Match[] =>
   asList(table).map((line) => {
-    const [lead = "", list = "", rule = ""] = line.split(" | ");
-    const [named, ...verbs] = lead.split(" ");
-    const kind = mistakeKinds.find((each) => each === named);
-    if (!kind || !rule) throw new Error(`Not a match: ${line}`);
-    return { kind, verbs, tokens: list.split(" "), rule };
+    const [lead = "", list = "", message = ""] = line.split(" | ");
+    const [named = "", ...verbs] = lead.split(" ");
+    if (!message) throw new Error(`Not a match: ${line}`);
+    return { told: { ...ruleIdOf(named), message }, verbs, tokens: list.split(" ") };
   });
 
 const MELTED: Readonly<Record<string, string>> = {
@@ -98,7 +97,7 @@ const verbsOf = ({ words, uses }: Answer): Acting[] => {
 /** A verb and a noun that belong together stand no more words apart than this, however long a clause without punctuation is. */
 const REACH = 20;
 
-const judge = (answer: Answer, { kind, tokens, rule }: Match, { at, head, lemmas }: Acting) => {
+const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Acting) => {
   const { words, speech, uses } = answer;
   const [from, to] = clauseAround(speech, words, at);
   const nearFrom = Math.max(from, Math.min(at, head) - REACH);
@@ -160,7 +159,7 @@ const judge = (answer: Answer, { kind, tokens, rule }: Match, { at, head, lemmas
   if (helps || !object || !verb || clause.some(({ lower }) => never.includes(lower))) return [];
   if (needs.length > 0 && !clause.some(needed)) return [];
   const [first, last] = object.at < head ? [object, verb] : [verb, object];
-  return [findingAt(first, last, { kind, rule })];
+  return [findingAt(first, last, told)];
 };
 
 /** German: a verb and a noun in one clause that do not go together, in any order: "habe ich im Urlaub viele Fotos genommen". */

@@ -1,4 +1,10 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
+
+const secondHalf = defineRule({
+  id: "negation.second-half",
+  message: (first: string, example: string) => `*${first}* needs its second half: *${example}*.`,
+});
 
 /** How far behind "ne" its second half may stand: "je ne lui ai malheureusement pas". */
 const REACH = 7;
@@ -24,8 +30,7 @@ export const negation: Check = ({ words, speech }) => {
     if (around.some(({ lower, at }) => isHalf(lower, at))) return [];
     return [
       findingAt(word, verb, {
-        kind: "negation",
-        rule: `“${halves.first[0]}” needs its second half: ${halves.example}.`,
+        ...secondHalf(halves.first[0] ?? "", halves.example),
       }),
     ];
   });

@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
+
+const kein = defineRule({
+  id: "negation.kein",
+  message: "Before a noun, “not” is *kein*.",
+});
 
 /** Verbs with an object that can be none: "ich habe nicht Zeit", but "ich bin nicht Lehrer" and "ich spiele nicht Tennis". */
 const HAVING =
@@ -27,7 +33,7 @@ const judge = (answer: Answer, { at, verb }: VerbUse): Finding[] => {
   // "weil es nicht Kino gibt"
   const goesOn = next && next.at !== at && !next.afterPause && !ends && next.lower !== "mehr";
   if (other || goesOn || words.some(({ lower }) => lower === "sondern")) return [];
-  return [findingAt(not, noun, { kind: "negation", rule: "Before a noun “not” is “kein”." })];
+  return [findingAt(not, noun, { ...kein() })];
 };
 
 /** German: "man sieht nicht Autos" – no cars. */

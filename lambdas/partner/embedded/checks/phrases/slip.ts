@@ -9,14 +9,14 @@ export const slip: Check = (answer, spoken) => {
   const lower = answer.text.toLowerCase().replaceAll("’", "'");
   // A few capitals are longer in lower case; places would then not be the same in both.
   const text = lower.length === answer.text.length ? answer.text : lower;
-  return answer.speech.slips.in(lower).flatMap(({ matcher, kind, rule, right, typedOnly }) => {
+  return answer.speech.slips.in(lower).flatMap(({ matcher, id, kind, message, right, typedOnly }) => {
     if (typedOnly && spoken) return [];
     // Places take long to be told, and hardly any pattern is there.
     if (lower.search(matcher()) < 0) return [];
     return [...lower.matchAll(new RegExp(matcher(), "dgu"))].flatMap((match) => {
       const parts = (match.indices ?? []).map((place) => place && text.slice(...place));
       const [start, end] = match.indices?.[0] ?? [0, 0];
-      return [{ kind, rule, start, end, ...(right !== undefined && { right: filled(right, parts) }) }];
+      return [{ id, kind, message, start, end, ...(right !== undefined && { right: filled(right, parts) }) }];
     });
   });
 };

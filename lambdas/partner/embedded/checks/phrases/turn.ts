@@ -116,7 +116,7 @@ export const turn: Check = (answer, spoken) => {
   return answer.words.flatMap((word) => {
     if (hangs(answer, word)) return [];
     const found: Finding[] = [];
-    for (const { pattern, needs, kind, rule, right, typedOnly } of answer.speech.turns.beginningAt(
+    for (const { pattern, needs, id, kind, message, right, typedOnly } of answer.speech.turns.beginningAt(
       word,
       answer,
     )) {
@@ -127,7 +127,7 @@ export const turn: Check = (answer, spoken) => {
       const first = caught?.find((each) => each !== undefined);
       if (!caught || !first || !last) continue;
       const said = right === undefined ? undefined : filled(answer, right, caught, pattern);
-      found.push(findingAt(first, last, { kind, rule, right: said }));
+      found.push(findingAt(first, last, { id, kind, message, right: said }));
     }
     return found;
   });

@@ -1,8 +1,26 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { meantBy } from "../../spelling.ts";
 import { spelledOut } from "../../token.ts";
 import { isSubject, type Word } from "../../word.ts";
+
+const missingApostrophe = defineRule({
+  id: "accent.apostrophe",
+  message: "An apostrophe is missing.",
+});
+const englishSpelling = defineRule({
+  id: "accent.english-spelling",
+  message: "This is the English spelling.",
+});
+const eszett = defineRule({
+  id: "accent.eszett",
+  message: "This is spelt with *ß*.",
+});
+const wrongAccent = defineRule({
+  id: "accent.missing",
+  message: "Check the accent.",
+});
 
 /** The spelling as it has to be written: nouns and names bring their capital. */
 const written = ({ speech }: Answer, spelling: string): string => {
@@ -25,7 +43,7 @@ const apostrophe = (answer: Answer, word: Word): Finding[] => {
   const whole = answer.text.slice(word.start, next.end).toLowerCase();
   if (/^(?:se|me|te|ne)$/.test(before?.lower ?? "") || whole === "con") return [];
   const right = word.lower + next.lower;
-  return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
+  return [findingAt(word, next, { ...missingApostrophe(), right })];
 };
 
 /** "heisst … Strasse": Swiss German has no ß, and whoever writes none means it. */
@@ -43,7 +61,7 @@ const isSwiss = ({ words, speech, text }: Answer): boolean =>
 const anglicised = ({ speech: { lexicon, tongue } }: Answer, word: Word, typed: string): Finding[] => {
   const right = [`${typed}e`, typed.replace(/ic$/, "ique")].find((other) => lexicon.adjectives.has(other));
   if (!tongue.onlySubjects || !right || typed.length < 5 || (word.capital && !word.opens)) return [];
-  return [findingAt(word, word, { kind: "accent", rule: "That is the English spelling.", right })];
+  return [findingAt(word, word, { ...englishSpelling(), right })];
 };
 
 /** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
@@ -70,8 +88,8 @@ export const accent: Check = (answer, spoken) => {
     if (word.capital && !word.opens && written(answer, right) === right) return [];
     return [
       findingAt(word, word, {
-        kind: "accent",
-        rule: right.includes("ß") ? "This is spelt with ß." : "An accent is missing or wrong here.",
+        ...(right.includes("ß") ? eszett() : wrongAccent()),
+
         ...((fitting.length === 1 || (acts && onlySubjects)) && { right: written(answer, right) }),
       }),
     ];

@@ -1,6 +1,20 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
+
+const placeCapital = defineRule({
+  id: "capital.names",
+  message: "Names take a capital letter.",
+});
+const dayCapital = defineRule({
+  id: "capital.days",
+  message: "Days and months take no capital letter in Spanish.",
+});
+const nounCapital = defineRule({
+  id: "capital.nouns",
+  message: "German nouns take a capital letter.",
+});
 
 /** Spanish: "en españa", typed by somebody who knows capitals, and "el Sábado". */
 const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[] =>
@@ -16,10 +30,7 @@ const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[
           !words[word.at - 2]?.capital;
         if (!small && !large) return [];
         const right = small ? word.text.charAt(0).toUpperCase() + word.text.slice(1) : word.lower;
-        const rule = small
-          ? "Names have a capital letter."
-          : "Days and months have no capital letter in Spanish.";
-        return [findingAt(word, word, { kind: "capital", rule, right })];
+        return [findingAt(word, word, { ...(small ? placeCapital() : dayCapital()), right })];
       })
     : [];
 
@@ -58,8 +69,8 @@ export const capital: Check = (answer, spoken) => {
     if (describes || (before?.lower === "zu" && /n$/.test(word.lower))) return [];
     return [
       findingAt(word, word, {
-        kind: "capital",
-        rule: "German nouns have a capital letter.",
+        ...nounCapital(),
+
         right: noun.form,
       }),
     ];

@@ -1,8 +1,26 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { joined } from "../../phrase/form.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const beforeVowel = defineRule({
+  id: "elision.before-vowel",
+  message: (word: string, next: string) => `*${word}* changes before the vowel sound of *${next}*.`,
+});
+const quiBefore = defineRule({
+  id: "phrase.qui-not-que",
+  message: "Straight before a verb, use *qui*, not *que*.",
+});
+const beforeSound = defineRule({
+  id: "elision.before-sound",
+  message: (word: string, next: string) => `*${word}* changes before the sound at the start of *${next}*.`,
+});
+const contraction = defineRule({
+  id: "elision.contraction",
+  message: (word: string, next: string, one: string) => `*${word}* and *${next}* contract to *${one}*.`,
+});
 
 const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
   const candidates = answer.speech.determiners.get(word.lower) ?? [];
@@ -12,8 +30,8 @@ const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
   if (!first || !fitting || candidates.some(({ beforeVowel }) => beforeVowel !== "never")) return [];
   return [
     findingAt(word, next, {
-      kind: "elision",
-      rule: `“${word.text}” changes before “${next.text}”, because of the vowel sound.`,
+      ...beforeVowel(word.text, next.text),
+
       right: joined(answer, fitting.family, fitting.slot, next.text),
     }),
   ];
@@ -34,15 +52,15 @@ const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
   )
     return [
       findingAt(noun, next, {
-        kind: "phrase",
-        rule: "Before a verb without a subject of its own it is “qui”.",
+        ...quiBefore(),
+
         right: `${noun.text} qui ${next.text}`,
       }),
     ];
   return [
     findingAt(word, next, {
-      kind: "elision",
-      rule: `“${word.text}” changes before the sound that “${next.text}” begins with.`,
+      ...beforeSound(word.text, next.text),
+
       right,
     }),
   ];
@@ -75,8 +93,8 @@ const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
   if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];
   return [
     findingAt(word, behind, {
-      kind: "elision",
-      rule: `“${word.text}” and “${next.text}” melt into “${one}”.`,
+      ...contraction(word.text, next.text, one),
+
       right: `${one} ${behind.text}`,
     }),
   ];

@@ -1,7 +1,17 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { englishWords } from "../../english.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+
+const englishVerb = defineRule({
+  id: "english.verb-german-ending",
+  message: "This is an English verb with a German ending.",
+});
+const englishWord = defineRule({
+  id: "english.word",
+  message: (better: string) => `This is an English word. ${better}`,
+});
 
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
@@ -137,9 +147,7 @@ export const english: Check = (answer, spoken) => {
     if (spoken && named && tongue.german) return [];
     if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
     if (isMixed(answer, word) && !lexicon.english.has(word.lower) && !englishWords.has(word.lower))
-      return [
-        findingAt(word, word, { kind: "english", rule: "That is an English verb with a German ending." }),
-      ];
+      return [findingAt(word, word, { ...englishVerb() })];
     // "los plates", "mis friends": what stands before tells that it is no name.
     const counted = tongue.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
     const stripped = word.lower.replace(/s$/, "");
@@ -168,8 +176,8 @@ export const english: Check = (answer, spoken) => {
     const better =
       right && !paired
         ? // What is filed as one word, "feu-d'artifice", is written as several.
-          ` In ${tongue.language} it is “${right.replace("-d'", " d'")}”.`
-        : ` Try to say it in ${tongue.language}.`;
-    return [findingAt(word, word, { kind: "english", rule: `That is an English word.${better}` })];
+          `In ${tongue.language} it is *${right.replace("-d'", " d'")}*.`
+        : `Try to say it in ${tongue.language}.`;
+    return [findingAt(word, word, { ...englishWord(better) })];
   });
 };

@@ -1,9 +1,20 @@
 import { type Language, languages } from "../../../../../domain/exercise.ts";
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { wordsOf } from "../../lexicon.ts";
 import { tellingOf } from "../../speech.ts";
 import type { Word } from "../../word.ts";
+
+const borrowedVerb = defineRule({
+  id: "english.verb-with-ending",
+  message: (language: string) =>
+    `This is an English verb with a ${language} ending. Find the ${language} verb.`,
+});
+const otherLanguage = defineRule({
+  id: "english.other-language",
+  message: (other: string, language: string) => `This is a ${other} word. Say it in ${language}.`,
+});
 
 /** Sounds of thinking, and what is English as well. */
 const NO_SIGN = /^(?:er|uns|unos|am|im|hat|war|in|on|du|es|an|des|las|los|der|die|das|mi|ma|su|el|del|von)$/;
@@ -67,8 +78,7 @@ export const foreign: Check = (answer) => {
     if (isInvented(answer, word))
       return [
         findingAt(word, word, {
-          kind: "english",
-          rule: `That is an English verb with a ${language} ending. Try to find the ${language} verb.`,
+          ...borrowedVerb(language),
         }),
       ];
     const isOf = (each: Language, lower: string) =>
@@ -87,8 +97,7 @@ export const foreign: Check = (answer) => {
     if (!other || names || strange) return [];
     return [
       findingAt(word, word, {
-        kind: "english",
-        rule: `That is a ${other} word. Try to say it in ${language}.`,
+        ...otherLanguage(other, language),
       }),
     ];
   });

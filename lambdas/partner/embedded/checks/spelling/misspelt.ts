@@ -1,8 +1,14 @@
 import { unaccented } from "../../../../../domain/unaccented.ts";
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import type { Speech } from "../../speech.ts";
 import type { Word } from "../../word.ts";
+
+const spelling = defineRule({
+  id: "accent.misspelt",
+  message: "Check the spelling.",
+});
 
 /** Letters that are taken for each other, since they sound alike or are so in English. */
 const ALIKE = ["aeiouy", "csz", "bv", "xjg", "qck", "mn"];
@@ -174,10 +180,7 @@ export const misspelt: Check = (answer, spoken) => {
               )
             : [];
         const [silent] = heard;
-        if (silent && heard.length === 1)
-          return [
-            findingAt(word, word, { kind: "accent", rule: "This word is spelt differently.", right: silent }),
-          ];
+        if (silent && heard.length === 1) return [findingAt(word, word, { ...spelling(), right: silent })];
         if (
           typed.length < (german ? 3 : SHORT) ||
           (german && speech.determiners.has(word.lower)) ||
@@ -212,8 +215,8 @@ export const misspelt: Check = (answer, spoken) => {
         if (right === undefined) return [];
         return [
           findingAt(word, word, {
-            kind: "accent",
-            rule: "This word is spelt differently.",
+            ...spelling(),
+
             ...(others.length === 0 && { right }),
           }),
         ];

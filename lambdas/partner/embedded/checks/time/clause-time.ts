@@ -1,8 +1,22 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
+
+const pastWith = defineRule({
+  id: "tense.past-time-clause",
+  message: (time: string) => `With *${time}*, use a past tense.`,
+});
+const wennNotAls = defineRule({
+  id: "phrase.wenn-not-als",
+  message: "*Als* is for one time in the past. For now, or every time, use *wenn*.",
+});
+const alsForPast = defineRule({
+  id: "phrase.als-for-past",
+  message: "For one time in the past, use *als*, not *wenn*.",
+});
 
 /** What is over, wherever it stands in a clause; "früher" is "earlier" as well, so that it has to begin one. */
 const OVER = /^(?:gestern|vorgestern|damals)$/;
@@ -58,6 +72,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const [first, last] = overIn(answer, clause) ?? [];
   const verb = words[use.at];
   if (!first || !last || !verb || uses.filter(({ at }) => at >= from && at < to).length > 1) return [];
+  const time = answer.text.slice(first.start, last.end);
   // "Früher oder später", "gestern, also": what stands between the time and its verb may begin anew.
   const leads = last.at + 1 === use.at;
   const subject = speech.subjects.has(words[use.at - 1]?.lower ?? "");
@@ -67,8 +82,8 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   if (clause.some(({ lower }) => STILL.test(lower)) || words[from]?.lower === "dass") return [];
   return [
     findingAt(first.at < use.at ? first : verb, first.at < use.at ? verb : last, {
-      kind: "tense",
-      rule: `With “${answer.text.slice(first.start, last.end)}” the verb has to be in the past.`,
+      ...pastWith(time),
+      time,
     }),
   ];
 };
@@ -84,8 +99,8 @@ const whenever = (answer: Answer, word: Word): Finding[] => {
   if (!use || use.at !== use.head || use.at !== to - 1 || use.tenses.join() !== "present") return [];
   return [
     findingAt(word, word, {
-      kind: "phrase",
-      rule: "“als” is for one time in the past; what is so now, or again and again, is “wenn”.",
+      ...wennNotAls(),
+
       right: "wenn",
     }),
   ];
@@ -108,8 +123,8 @@ const once = (answer: Answer, word: Word): Finding[] => {
   if (words.slice(from, to).some(({ lower }) => /^(?:immer|oft|jede[ns]?|manchmal)$/.test(lower))) return [];
   return [
     findingAt(word, word, {
-      kind: "phrase",
-      rule: "One time in the past is “als”, not “wenn”.",
+      ...alsForPast(),
+
       right: "als",
     }),
   ];

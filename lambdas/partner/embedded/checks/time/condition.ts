@@ -1,8 +1,38 @@
+import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
+
+const noConditional = defineRule({
+  id: "tense.si-no-conditional",
+  message: "After *si*, don't use the conditional: *si tuviera*, *si fuera*.",
+});
+const noFuture = defineRule({
+  id: "tense.si-clause-no-future",
+  message: "After *si*, don't use the future: *si tengo*, *si puedo*.",
+});
+const noSubjunctive = defineRule({
+  id: "tense.si-no-present-subjunctive",
+  message: "After *si*, don't use the present subjunctive: *si tengo* or *si tuviera*.",
+});
+const realCondition = defineRule({
+  id: "tense.real-condition",
+  message: "With this condition, the main verb is in the present or the future.",
+});
+const supposed = defineRule({
+  id: "tense.si-past-subjunctive",
+  message: "With a conditional, use the past subjunctive after *si*: *si tuviera*, *si fuera*.",
+});
+const unrealMain = defineRule({
+  id: "tense.conditional-main-clause",
+  message: "The main verb of a “what if” sentence is in the conditional: *iría*, *tendría*.",
+});
+const cuandoSubjunctive = defineRule({
+  id: "tense.cuando-subjunctive",
+  message: "After *cuando*, use the subjunctive for something still to come.",
+});
 
 /** "No sé si iré", "me preguntó si tenía", "como si fuera", "es cuando iré": whatever tense is meant. */
 const REPORTING =
@@ -48,16 +78,13 @@ const mainBefore = ({ uses, words }: Answer, opener: Word): VerbUse | undefined 
   return use && !words.slice(use.at + 1, opener.at + 1).some(({ opens }) => opens) ? use : undefined;
 };
 
-const say = (answer: Answer, { at, head, verb }: VerbUse, mood: Mood, rule: string): Finding[] => {
+const say = (answer: Answer, { at, head, verb }: VerbUse, mood: Mood, told: Told): Finding[] => {
   const [word, last] = [answer.words[at], answer.words[Math.max(at, head)]];
   if (!word || !last) return [];
   const [reading] = word.verbs;
   const right = verb.forms.find((form) => form.mood === mood && form.person === reading?.person)?.form;
-  return [findingAt(word, last, { kind: "tense", rule, ...(right && at === head && { right }) })];
+  return [findingAt(word, last, { ...told, ...(right && at === head && { right }) })];
 };
-
-const NO_WOULD = "After “if” there is no conditional: si tuviera, si fuera, si pudiera.";
-const SUPPOSED = "With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.";
 
 const inIf = (
   answer: Answer,
@@ -69,16 +96,9 @@ const inIf = (
   const verb = words[use.at];
   const main = behind ?? before;
   const would = main !== undefined && isOnly(words[main.at], "conditional");
-  if (isOnly(verb, "conditional") && main) return say(answer, use, "pastSubjunctive", NO_WOULD);
-  if (isOnly(verb, "future") && main)
-    return say(answer, use, "present", "After “if” there is no future: si tengo, si puedo.");
-  if (isOnly(verb, "subjunctive"))
-    return say(
-      answer,
-      use,
-      "present",
-      "After “if” there is no present subjunctive: si tengo, or si tuviera.",
-    );
+  if (isOnly(verb, "conditional") && main) return say(answer, use, "pastSubjunctive", noConditional());
+  if (isOnly(verb, "future") && main) return say(answer, use, "present", noFuture());
+  if (isOnly(verb, "subjunctive")) return say(answer, use, "present", noSubjunctive());
   // "si todo va bien, mis padres me regalarían": whatever stands between, down to what parts sentences.
   const later = answer.uses.find(({ at }) => at > use.at && isOnly(words[at], "conditional"));
   // "si cometes un error, todo el mundo lo comenta; yo no lo aguantaría": the condition has its verb already.
@@ -95,28 +115,23 @@ const inIf = (
     !parted &&
     !words[later.at]?.verbs.some(({ verb: each }) => POLITE.test(each.lemma))
   )
-    return say(answer, later, "future", "With this condition the main verb is in the present or the future.");
+    return say(answer, later, "future", realCondition());
   // "compraría un coche si tengo dinero"
   const unreal =
     would && !behind && main && !words[main.at]?.verbs.some(({ verb: each }) => POLITE.test(each.lemma));
   if ((isOnly(verb, "imperfect") && would) || (isOnly(verb, "present") && unreal))
-    return say(answer, use, "pastSubjunctive", SUPPOSED);
+    return say(answer, use, "pastSubjunctive", supposed());
   const now =
     behind && ["present", "future", "imperfect"].some((mood) => isOnly(words[behind.at], mood as Mood)); // a list forgets its type
   if (!isOnly(verb, "pastSubjunctive") || !behind || !now || SAID_NOW.test(behind.verb.lemma)) return [];
-  return say(
-    answer,
-    behind,
-    "conditional",
-    "What would be, if …, is told in the conditional: iría, tendría.",
-  );
+  return say(answer, behind, "conditional", unrealMain());
 };
 
 const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | undefined): Finding[] => {
   const { words } = answer;
   const verb = words[use.at];
-  const rule = "What is still to come is told with the subjunctive after “cuando”.";
-  if (isOnly(verb, "future")) return say(answer, use, "subjunctive", rule);
+  const told = cuandoSubjunctive();
+  if (isOnly(verb, "future")) return say(answer, use, "subjunctive", told);
   const ahead = main && words[main.at];
   const clause = words.slice(opener.at, main?.at);
   const once = clause.some(({ lower }) => ONCE.test(lower));
@@ -129,7 +144,7 @@ const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | unde
   const now = verb?.verbs.every(
     ({ mood }) => mood === "present" || (mood === "preterite" && isOnly(ahead, "future")),
   );
-  return now && plans ? say(answer, use, "subjunctive", rule) : [];
+  return now && plans ? say(answer, use, "subjunctive", told) : [];
 };
 
 /** Spanish: the tenses of a condition, or of what is still to come, and of what depends on it. */

@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { eats } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
 import type { Word } from "../../word.ts";
+
+const alsoInfinitive = defineRule({
+  id: "second-verb.joined-infinitive-too",
+  message: "This verb depends on the first one too, so use the infinitive.",
+});
 
 /** What is done once and is over: "nací en Londres y vivo en Leeds" is right, "fui a la playa y nado" is not. */
 const EVENTS =
@@ -81,12 +87,30 @@ const weather = ({ words }: Answer, { at, lower }: Word): boolean =>
   (lower === "hace" &&
     /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? ""));
 
-const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
-  imperfect: "The sentence is about how it used to be, so this verb has to be in the imperfect too.",
-  preterite: "The sentence is about the past, so this verb has to be in the past too.",
-  conditional: "This is what would be, so this verb has to be in the conditional too.",
-  future: "The sentence is about what will be, so this verb has to be in the future too.",
-};
+const keepImperfect = defineRule({
+  id: "tense.keep-imperfect",
+  message: "The sentence describes how things used to be, so use the imperfect here too.",
+});
+const keepPast = defineRule({
+  id: "tense.keep-past",
+  message: "The sentence is about the past, so use a past tense here too.",
+});
+const keepConditional = defineRule({
+  id: "tense.keep-conditional",
+  message: "The sentence says what would happen, so use the conditional here too.",
+});
+const keepFuture = defineRule({
+  id: "tense.keep-future",
+  message: "The sentence is about the future, so use the future tense here too.",
+});
+
+/** The moods that a second verb has to keep to, with what is said where it doesn't. */
+const KEPT = {
+  imperfect: keepImperfect,
+  preterite: keepPast,
+  conditional: keepConditional,
+  future: keepFuture,
+} as const;
 
 const asksFor = ({ uses, words }: Answer, mood: Mood): boolean =>
   // "¿Qué viste?" is of ver.
@@ -155,8 +179,8 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       if (began && began.at !== began.head && reading)
         return [
           findingAt(word, word, {
-            kind: "second-verb",
-            rule: "This verb depends on the first one as well, so it is an infinitive.",
+            ...alsoInfinitive(),
+
             right: reading.verb.lemma,
           }),
         ];
@@ -165,8 +189,7 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       )?.form;
       return [
         findingAt(word, word, {
-          kind: "tense",
-          rule: ABOUT[wanted] ?? "",
+          ...KEPT[wanted](),
           ...(right && !sky && { right }),
         }),
       ];

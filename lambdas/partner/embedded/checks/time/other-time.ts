@@ -1,4 +1,5 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
@@ -6,6 +7,11 @@ import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
 import { deniesAll, mainUses } from "./main-use.ts";
 import { looksAhead } from "./outlook.ts";
+
+const notPresent = defineRule({
+  id: "tense.not-present",
+  message: (told: string) => `The question asks ${told}, but this is in the present tense.`,
+});
 
 /** With one of these something may be so now as well: "j'habite déjà là", "todavía como mucho", "ich schwimme immer noch". */
 const STILL =
@@ -122,8 +128,7 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   if (!fits || use.at !== use.head || !isMine(answer, use)) return [];
   return [
     findingAt(verb, verb, {
-      kind: "tense",
-      rule: `The question asks ${when.told}, but this is in the present.`,
+      ...notPresent(when.told),
     }),
   ];
 };

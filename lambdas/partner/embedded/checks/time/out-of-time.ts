@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { mainUses } from "./main-use.ts";
 import { tellsOver } from "./outlook.ts";
+
+const otherTense = defineRule({
+  id: "tense.out-of-time",
+  message: (asked: string, said: string) => `The question asks for the ${asked}, but this is in the ${said}.`,
+});
 
 /** Verbs that tell what is so, whatever is asked: "Rien, je suis malade." */
 const STATES =
@@ -43,6 +49,5 @@ export const outOfTime = (answer: Answer, { question, reading, open }: Asked): F
   const use = first >= 0 ? later : only ? uses.find(({ verb }) => !STATES.test(verb.lemma)) : undefined;
   const verb = use && words[use.at];
   if (!use || !verb) return [];
-  const told = `The question asks for the ${tense}, but this is in the ${wrong}.`;
-  return [findingAt(verb, words[use.head] ?? verb, { kind: "tense", rule: told })];
+  return [findingAt(verb, words[use.head] ?? verb, otherTense(tense, wrong))];
 };

@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const pastWithTime = defineRule({
+  id: "tense.past-time",
+  message: (time: string) => `With *${time}*, use a past tense.`,
+});
 
 /** What somebody thinks of it now, what a thing is like, and what has just been done. */
 const NOW = /^(?:penser|croire|trouver|savoir|être|avoir|venir|falloir|rester|regretter|aimer)$/;
@@ -29,12 +35,13 @@ const judge = (answer: Answer, from: number, to: number): Finding[] => {
   if (!when || !use || !verb || others.length > 0) return [];
   if (use.at !== use.head || use.tenses.join() !== "present" || NOW.test(use.verb.lemma)) return [];
   const first = namedBy(answer, when);
+  const time = answer.text.slice(first.start, when.end);
   // "je suis le cours que …", "quand je regarde la photo de l'été dernier": a clause that hangs on another.
   if (words.slice(from, to).some(({ lower }) => speech.lists.subordinating.has(lower))) return [];
   return [
     findingAt(when.at < verb.at ? first : verb, when.at < verb.at ? verb : when, {
-      kind: "tense",
-      rule: `With “${answer.text.slice(first.start, when.end)}” the verb has to be in the past.`,
+      ...pastWithTime(time),
+      time,
     }),
   ];
 };

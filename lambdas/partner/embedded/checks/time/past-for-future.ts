@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Demand } from "../../tongue.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { beginsVerbless, mainUses } from "./main-use.ts";
+
+const pastForFutureRule = defineRule({
+  id: "tense.past-for-future",
+  message: (tense: string) => `The question asks for the ${tense}, but this is in the past tense.`,
+});
 
 /** "Le week-end dernier, je suis …": no answer in a word, but when it was. */
 const toldBefore = ({ plain, speech }: Answer): boolean =>
@@ -43,8 +49,7 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   if (!uses.every(({ tenses }) => tenses.every((each) => each === "past"))) return [];
   return [
     findingAt(verb, answer.words[Math.max(use.at, use.head)] ?? verb, {
-      kind: "tense",
-      rule: `This is in the past, but the question asks for the ${planned ? "future" : tense}.`,
+      ...pastForFutureRule(planned ? "future" : (tense ?? "future")),
     }),
   ];
 };

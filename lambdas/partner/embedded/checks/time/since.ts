@@ -1,14 +1,23 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
 
+const seitPresent = defineRule({
+  id: "tense.seit-present",
+  message: "With *seit*, use the present tense for what is still going on: *ich spiele seit drei Jahren*.",
+});
+
+const desdeHace = defineRule({
+  id: "tense.desde-hace",
+  message: "With *desde hace*, use the present tense for what is still going on.",
+});
+
 /** What goes on for years. */
 const LASTING =
   /^(?:wohnen|leben|arbeiten|spielen|lernen|kennen|tanzen|singen|reiten|schwimmen|mögen|sammeln|trainieren|studieren|sein|haben|besuchen|machen)$/;
 const SPAN = /^(?:jahr|monat|woche|tag)e?n?$/;
-
-const RULE = "What is still going on is in the present with “seit”: ich spiele seit drei Jahren …";
 
 const LASTING_TOO =
   /^(?:jugar|vivir|estudiar|tocar|practicar|trabajar|aprender|hacer|ser|tener|conocer|bailar|nadar|montar|cantar|entrenar|estar|coleccionar)$/;
@@ -32,8 +41,8 @@ const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
   if (!perfect || over) return [];
   return [
     findingAt(first, last, {
-      kind: "tense",
-      rule: "What is still going on is in the present with “desde hace”.",
+      ...desdeHace(),
+
       ...(right && { right }),
     }),
   ];
@@ -65,12 +74,7 @@ const howLong = ({ words, speech, uses }: Answer, word: Word, span: Word): Findi
     .slice(from, to)
     .some(({ lower }) => /^(?:nicht|nie|kein\p{L}*|nur|früher)$/u.test(lower));
   if (!more || over || !(perfect || now)) return [];
-  return [
-    findingAt(word, span, {
-      kind: "tense",
-      rule: RULE,
-    }),
-  ];
+  return [findingAt(word, span, seitPresent())];
 };
 
 /** German: "Seit drei Jahren habe ich Klavier gespielt" – what is still going on is told in the present. */
@@ -102,11 +106,6 @@ export const since: Check = (answer) => {
       first !== last && first.verbs.some(({ mood, verb }) => mood === "present" && verb.lemma === "haben");
     const past = first === last && first.verbs.every(({ mood }) => mood === "preterite");
     if (over || !(perfect || past) || (past && use.verb.lemma === "sein")) return [];
-    return [
-      findingAt(first.at < last.at ? first : last, first.at < last.at ? last : first, {
-        kind: "tense",
-        rule: RULE,
-      }),
-    ];
+    return [findingAt(first.at < last.at ? first : last, first.at < last.at ? last : first, seitPresent())];
   });
 };

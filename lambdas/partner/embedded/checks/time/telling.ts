@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
@@ -6,6 +7,15 @@ import { hasRemark } from "../../remark.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { CHILDHOOD } from "./other-time.ts";
 import { DEEDS } from "./out-of-time.ts";
+
+const wouldBe = defineRule({
+  id: "tense.would-be",
+  message: "The question asks what would happen, so use the conditional.",
+});
+const frameTense = defineRule({
+  id: "tense.keep-to-tense",
+  message: (told: string) => `The rest of your answer tells ${told}, so keep to that tense.`,
+});
 
 /** With one of these, what is so now may follow. */
 const NOW =
@@ -115,8 +125,7 @@ export const telling = (answer: Answer, asked: Asked): Finding[] => {
   if (hoped)
     return [
       findingAt(hoped, hoped, {
-        kind: "tense",
-        rule: "The question asks what would be, so this is in the conditional.",
+        ...wouldBe(),
       }),
     ];
   const frame = frameOf(answer, asked);
@@ -139,8 +148,8 @@ export const telling = (answer: Answer, asked: Asked): Finding[] => {
   )?.form;
   return [
     findingAt(verb, verb, {
-      kind: "tense",
-      rule: `The answer tells ${frame.told}, so this is in the wrong tense.`,
+      ...frameTense(frame.told),
+
       ...(right && { right }),
     }),
   ];

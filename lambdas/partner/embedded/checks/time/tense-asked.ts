@@ -1,4 +1,5 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood, Verb } from "../../morphology.ts";
@@ -6,6 +7,11 @@ import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { answeringUses, beginsVerbless, deniesAll, isAnsweredBefore } from "./main-use.ts";
 import { missesTense } from "./missed-tense.ts";
+
+const askedTense = defineRule({
+  id: "tense.asked",
+  message: (said: string, tense: string) => `The question asks for the ${tense}, but this is in the ${said}.`,
+});
 
 /** "Yo come" in the past is "Yo comí", "je joue" is "j'ai joué": only where the subject leaves one form and one helper. */
 const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | undefined => {
@@ -56,8 +62,8 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
     tense === "past" && subject && use.at === use.head ? inThePast(answer, subject, use) : undefined;
   return [
     findingAt(subject ?? verb, Math.abs(use.head - use.at) > 4 ? verb : last, {
-      kind: "tense",
-      rule: `This is in the ${said}${said === "conditional" ? "" : " tense"}, but the question asks for the ${tense}.`,
+      ...askedTense(`${said}${said === "conditional" ? "" : " tense"}`, tense),
+
       ...(right && { right }),
     }),
   ];

@@ -1,11 +1,29 @@
+import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { eats } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
+const overAndDone = defineRule({
+  id: "tense.finished-time",
+  message: "This time is over, so use a past tense: *fui*, *comí*, *era*.",
+});
+const doneOnce = defineRule({
+  id: "tense.preterite-once",
+  message: "For something done once, use the preterite: *fui*, *vi*, *gané*.",
+});
+const inThoseDays = defineRule({
+  id: "tense.imperfect-those-days",
+  message: "For how things used to be, use the imperfect: *era*, *tenía*, *jugaba*.",
+});
+const usualNow = defineRule({
+  id: "tense.usual-present",
+  message: "For what usually happens, use the present tense.",
+});
+
 /** A time that begins a clause, the place behind it, and what the verb next to it has to be instead of what it is. */
-type Time = { end: number; wrong: Mood; right: Mood; rule: string; state?: true };
+type Time = { end: number; wrong: Mood; right: Mood; told: Told; state?: true };
 
 const STOPS =
   /^(?:que|porque|pero|ahora|hoy|donde|quien|si|cuando|como|todavía|aún|mientras|y|e|desde|ya|mañana|siempre)$/;
@@ -47,11 +65,6 @@ const verbFrom = ({ words, uses, speech }: Answer, from: number): Word | undefin
   return undefined;
 };
 
-const OVER = "What was then goes in the past: fui, comí, era.";
-const DONE = "What was done once, at that time, goes in the preterite: fui, vi, gané.";
-const DAYS = "What was so in those days goes in the imperfect: era, tenía, jugaba.";
-const USUAL = "What is usual now goes in the present.";
-
 /** "ayer", "el viernes pasado", "hace dos años": over and done. */
 const over = ({ words }: Answer, { at, lower }: Word): number | undefined => {
   if (/^(?:ayer|anoche|anteayer)$/.test(lower)) {
@@ -89,12 +102,14 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
   if (!begins(answer, word)) return [];
   const done = over(answer, word);
   if (done !== undefined) {
-    const present: Time = { end: done, wrong: "present", right: "preterite", rule: OVER };
+    const present: Time = { end: done, wrong: "present", right: "preterite", told: overAndDone() };
     // "ayer comía mientras …", "ayer, como siempre, iba …"
     const along = answer.words.some(({ lower }) =>
       /^(?:cuando|mientras|siempre|antes|tod[oa]s)$/.test(lower),
     );
-    return along ? [present] : [present, { end: done, wrong: "imperfect", right: "preterite", rule: DONE }];
+    return along
+      ? [present]
+      : [present, { end: done, wrong: "imperfect", right: "preterite", told: doneOnce() }];
   }
   const days = early(answer, word);
   const { words } = answer;
@@ -113,7 +128,12 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
       ];
       // "siempre comí", "cada día fui": what stands between time and verb may tell that it was often.
       const from = words[joint + 1]?.lower === "siempre" ? joint + 2 : joint + 1;
-      return wrong.map((mood) => ({ end: from, wrong: mood, right: "imperfect" as const, rule: DAYS }));
+      return wrong.map((mood) => ({
+        end: from,
+        wrong: mood,
+        right: "imperfect" as const,
+        told: inThoseDays(),
+      }));
     });
   }
   const now = words.slice(word.at + 1).some(({ lower }) => lower === "ahora");
@@ -124,7 +144,7 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
       end: word.at + 1,
       wrong,
       right: "imperfect" as const,
-      rule: DAYS,
+      told: inThoseDays(),
       ...(wrong === "preterite" && { state: true as const }),
     }));
   const usual = /^(?:normalmente|generalmente|habitualmente|actualmente)$/.test(word.lower)
@@ -137,7 +157,7 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
         )
       ? word.at + 3
       : undefined;
-  return usual === undefined ? [] : [{ end: usual, wrong: "preterite", right: "present", rule: USUAL }];
+  return usual === undefined ? [] : [{ end: usual, wrong: "preterite", right: "present", told: usualNow() }];
 };
 
 /** Does the question ask what somebody does, and not what was? */
@@ -164,7 +184,7 @@ const habits = ({ words }: Answer, question: Answer): Time[] => {
       clause.some((word) => AGAIN.test(word.lower)) && !clause.some((word) => ONE_TIME.test(word.lower));
     if (!often) return [];
     const end = first === "siempre" ? leads + 1 : leads;
-    return [{ end, wrong: "preterite" as const, right: "imperfect" as const, rule: DAYS }];
+    return [{ end, wrong: "preterite" as const, right: "imperfect" as const, told: inThoseDays() }];
   });
 };
 
@@ -174,13 +194,13 @@ const everyDay = (answer: Answer, question: Answer): Time[] => {
   if (!first || !/^(?:todos|todas|siempre|cada|nunca)$/.test(first.lower) || !asksNow(question)) return [];
   if (answer.words.some((word) => early(answer, word) !== undefined)) return [];
   const end = /^tod/.test(first.lower) ? 3 : first.lower === "cada" ? 2 : 1;
-  return [{ end, wrong: "preterite", right: "present", rule: USUAL }];
+  return [{ end, wrong: "preterite", right: "present", told: usualNow() }];
 };
 
 /** "Antes mi pueblo fue más tranquilo": what was so for long. */
 const STATE = /^(?:ser|estar|tener|haber)$/;
 
-const judge = (answer: Answer, { end, wrong, right, rule, state }: Time): Finding[] => {
+const judge = (answer: Answer, { end, wrong, right, told, state }: Time): Finding[] => {
   const verb = verbFrom(answer, end);
   const [reading] = verb?.verbs ?? [];
   if (!verb || !reading || !isOnly(verb, wrong) || SAID_NOW.test(reading.verb.lemma)) return [];
@@ -195,8 +215,7 @@ const judge = (answer: Answer, { end, wrong, right, rule, state }: Time): Findin
   const form = meant.forms.find(({ mood, person }) => mood === right && person === reading.person)?.form;
   return [
     findingAt(verb, verb, {
-      kind: "tense",
-      rule,
+      ...told,
       ...(form && sure && use?.at === use?.head && { right: form }),
     }),
   ];

@@ -1,9 +1,16 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { accepted, usesTense } from "./missed-tense.ts";
 import { ARRANGED } from "./past-for-future.ts";
+
+const timeNeeds = defineRule({
+  id: "tense.time-word",
+  message: (time: string, tense: string) =>
+    `With *${time}*, use ${tense === "past" ? "a past" : "the future"} tense.`,
+});
 
 const FORTHCOMING: readonly Tense[] = ["present", "future", "conditional"];
 
@@ -81,8 +88,8 @@ const clash = (answer: Answer, needs: "past" | "future", never: Tense): Finding[
   if (needs === "past" && (uses.some((each) => hasHappened(answer, each)) || isReplaced(answer))) return [];
   return [
     findingAt(word, word, {
-      kind: "tense",
-      rule: `With “${marker}” the verb has to be in the ${needs}.`,
+      ...timeNeeds(marker, needs),
+      time: marker,
     }),
   ];
 };

@@ -1,10 +1,28 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
+import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { deniesAll, mainUses } from "./main-use.ts";
 import { looksAhead } from "./outlook.ts";
+
+const usualNotPast = defineRule({
+  id: "tense.usual-for-past",
+  message: "The question asks what happened, but this tells what is usual.",
+});
+const futureForPast = defineRule({
+  id: "tense.future-for-past",
+  message: "The question asks for the past, but this is in the future.",
+});
+const pastForUsual = defineRule({
+  id: "tense.past-for-usual",
+  message: "The question asks what is usual, but this is in the past.",
+});
+const realForWould = defineRule({
+  id: "tense.present-for-conditional",
+  message: "The question asks what would happen, but this tells how things are.",
+});
 
 /** What is told of a rule, and not of one day. */
 const USUAL =
@@ -17,9 +35,9 @@ const DENIED = /^(?:ne|n'|pas|jamais|rien|no|nunca|nada|nicht|nie|nichts|kein\p{
 const all = (uses: readonly VerbUse[], tense: Tense): boolean =>
   uses.length > 0 && uses.every(({ tenses }) => tenses.length === 1 && tenses[0] === tense);
 
-const told = (answer: Answer, use: VerbUse | undefined, rule: string): Finding[] => {
+const told = (answer: Answer, use: VerbUse | undefined, rule: Told): Finding[] => {
   const verb = answer.words[use?.at ?? -1];
-  return verb ? [findingAt(verb, verb, { kind: "tense", rule })] : [];
+  return verb ? [findingAt(verb, verb, rule)] : [];
 };
 
 /** The noun that stands behind "mon", "mi", "mein" at the beginning: "mon collège est …". */
@@ -45,11 +63,11 @@ export const toldWhen = (answer: Answer, { reading, open, question }: Asked): Fi
     return [];
   const was = asked.some(({ tenses }) => tenses[0] === "past" && tenses.length === 1);
   if (open && was && all(uses, "present") && USUAL.test(answer.plain))
-    return told(answer, first, "This tells what is usual, but the question asks for what happened.");
+    return told(answer, first, usualNotPast());
   const ahead = answer.uses.find(({ tenses }) => tenses[0] === "future" && tenses.length === 1);
   const isPast = answer.uses.some(({ tenses }) => tenses.includes("past"));
   if (open && was && ahead && !isPast && lists.futureMarkers.heardIn(answer.plain).length > 0)
-    return told(answer, ahead, "This is in the future, but the question asks for the past.");
+    return told(answer, ahead, futureForPast());
   const now = reading.uses.length > 0 && all(reading.uses, "present");
   if (
     now &&
@@ -57,9 +75,9 @@ export const toldWhen = (answer: Answer, { reading, open, question }: Asked): Fi
     all(uses, "past") &&
     lists.pastMarkers.heardIn(answer.plain).length > 0
   )
-    return told(answer, first, "This is in the past, but the question asks for what is usual.");
+    return told(answer, first, pastForUsual());
   const conditional = reading.uses.some(({ tenses }) => tenses[0] === "conditional" && tenses.length === 1);
   if (open && conditional && all(uses, "present") && MINE.test(answer.plain) && !looksAhead(answer))
-    return told(answer, first, "This tells how things are, but the question asks for what would be.");
+    return told(answer, first, realForWould());
   return [];
 };

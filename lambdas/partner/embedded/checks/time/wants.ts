@@ -1,6 +1,12 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import { doerAt, isDone } from "../order/doer.ts";
+
+const willWants = defineRule({
+  id: "tense.will-not-future",
+  message: "*Will* means “want(s) to”. For the future, use *werden*.",
+});
 
 /** What nobody wants, whoever or whatever it is about. */
 const HAPPENING = /^(?:regnen|schneien|stattfinden|passieren|kosten|dauern)$/;
@@ -24,8 +30,7 @@ export const wants: Check = (answer) => {
     return HAPPENING.test(verb.lemma) || (BEING.test(verb.lemma) && (thing || aged))
       ? [
           findingAt(will, will, {
-            kind: "tense",
-            rule: "“will” is “want(s) to”; what will be is told with “werden”.",
+            ...willWants(),
           }),
         ]
       : [];

@@ -1,7 +1,21 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const wurdeWould = defineRule({
+  id: "second-verb.wuerde-umlaut",
+  message: "*Wurde* means “became” or “was”; “would” is *würde*.",
+});
+const conditionalBoth = defineRule({
+  id: "tense.wuerde-both-halves",
+  message: "In a “what if” sentence, use *würde*, *wäre* or *hätte* in both halves.",
+});
+const wennWaere = defineRule({
+  id: "tense.waere-after-wenn",
+  message: "In a “what if” sentence, use *wäre*, *hätte* or *könnte* after *wenn* too.",
+});
 
 /** German: "meine ideale Schule wurde keine Uniform haben" – "would" has its umlaut; "wurde" takes no infinitive. */
 export const would: Check = ({ words, speech }) =>
@@ -23,8 +37,8 @@ export const would: Check = ({ words, speech }) =>
         const right = word.lower.replace("u", "ü");
         return [
           findingAt(word, word, {
-            kind: "second-verb",
-            rule: "“wurde” is “became” or “was”; “would” is “würde”.",
+            ...wurdeWould(),
+
             right,
           }),
         ];
@@ -64,8 +78,8 @@ export const supposed: Check = (answer) => {
     if (!unreal || !main || !verb || !(told || bare) || SAID_NOW.test(main.verb.lemma)) return [];
     return [
       findingAt(verb, verb, {
-        kind: "tense",
-        rule: "What is not so, but might be, is told with “würde”, “wäre” or “hätte” in both halves.",
+        ...conditionalBoth(),
+
         ...(verb.lower === "werde" && { right: "würde" }),
         ...(verb.lower === "werden" && { right: "würden" }),
       }),
@@ -103,8 +117,7 @@ export const imagined: Check = (answer) => {
     if (!past && !(now && words.slice(opener.at + 1, verb.at).some(isUnlikely))) return [];
     return [
       findingAt(verb, verb, {
-        kind: "tense",
-        rule: "What is not so, but might be, is told with “wäre”, “hätte” or “könnte” behind “wenn” as well.",
+        ...wennWaere(),
       }),
     ];
   });

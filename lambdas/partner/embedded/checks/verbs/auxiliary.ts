@@ -1,8 +1,23 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
+
+const selfwardHelper = defineRule({
+  id: "auxiliary.reflexive-verbs",
+  message: (needs: string) => `Reflexive verbs form the perfect tense with *${needs}*.`,
+});
+const wrongHelper = defineRule({
+  id: "auxiliary.wrong",
+  message: (verb: string, needs: string) => `*${verb}* forms the perfect tense with *${needs}*.`,
+});
+
+const passive = defineRule({
+  id: "auxiliary.passive",
+  message: "Use *werden* and a past participle for the passive.",
+});
 
 /** With "être" the participle agrees: nous avons allé → nous sommes allés. */
 const agreeing = ({ speech, words }: Answer, helper: Word, participle: Word, needs: string): string => {
@@ -82,8 +97,8 @@ const undergone = (answer: Answer, helper: Word, participle: Word, lemma: string
   const right = helper.lower === "ist" ? "wird" : "werden";
   return [
     findingAt(helper, participle, {
-      kind: "auxiliary",
-      rule: "What is done by people is told with “werden” and the participle.",
+      ...passive(),
+
       ...(helper.at < participle.at && { right: right + answer.text.slice(helper.end, participle.end) }),
     }),
   ];
@@ -203,12 +218,10 @@ export const auxiliary: Check = (answer) => {
       return answer.speech.tongue.german && lemma === being
         ? undergone(answer, helper, participle, verb.lemma)
         : [];
-    const why = selfward ? "A reflexive verb" : `“${fallen ? "fallen" : verb.lemma}”`;
     const { first, right: said } = repaired(answer, helper, participle, needs);
     return [
       findingAt(head < at ? participle : first, head < at ? helper : participle, {
-        kind: "auxiliary",
-        rule: `${why} makes its past tense with “${needs}”, not with “${lemma}”.`,
+        ...(selfward ? selfwardHelper(needs) : wrongHelper(fallen ? "fallen" : verb.lemma, needs)),
         // "weil ich gegangen habe": the two stand the other way round.
         right: head < at ? undefined : said,
       }),

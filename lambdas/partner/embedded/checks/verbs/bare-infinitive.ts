@@ -1,15 +1,20 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
+
+const bareInfinitiveRule = defineRule({
+  id: "infinitive.no-ending",
+  message: (verb: string) => `*${verb}* is the infinitive: the verb needs an ending.`,
+});
 
 const isInfinitive = (word: Word): boolean =>
   word.verbs.some(({ mood }) => mood === "infinitive") && word.nouns.length + word.adjectives.length === 0;
 
 const told = (first: Word, word: Word): Finding =>
   findingAt(first, word, {
-    kind: "infinitive",
-    rule: `“${word.text}” is the infinitive: the verb needs an ending that says who and when.`,
+    ...bareInfinitiveRule(word.text),
   });
 
 /** Behind verbs of liking, wanting and the like an infinitive may follow at any distance: "me gusta leer y ver la tele". */

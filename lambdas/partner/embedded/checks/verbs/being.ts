@@ -1,8 +1,47 @@
+import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
+
+const resultEstar = defineRule({
+  id: "phrase.estar-results",
+  message: "For the result of something, use *estar*.",
+});
+const feelingEstar = defineRule({
+  id: "phrase.estar-feelings",
+  message: "For how somebody feels or is at the moment, use *estar*.",
+});
+const traitSer = defineRule({
+  id: "phrase.ser-traits",
+  message: "For what somebody or something is like, use *ser*.",
+});
+const placeEstar = defineRule({
+  id: "phrase.estar-places",
+  message: "For where something is, use *estar*.",
+});
+const eventSer = defineRule({
+  id: "phrase.ser-events",
+  message: "For when and where something takes place, use *ser*.",
+});
+const dateSer = defineRule({
+  id: "phrase.ser-dates",
+  message: "For when something takes place, use *ser*.",
+});
+
+const emotionThing = defineRule({
+  id: "phrase.feeling-not-thing",
+  message: "Use *estar* for how a person feels. For a thing, use *estresante*, *emocionante* or *relajante*.",
+});
+const estarGerund = defineRule({
+  id: "second-verb.estar-gerund",
+  message: "After *estar*, use the gerund in *-ando* or *-iendo*.",
+});
+const leaveOutBe = defineRule({
+  id: "second-verb.leave-out-be",
+  message: (verb: string) => `One verb is enough here: leave out *${verb}*.`,
+});
 
 /** The same form of the other verb: soy → estoy, where there is one only. */
 const swapped = (answer: Answer, word: Word, lemma: "ser" | "estar"): string | undefined => {
@@ -24,11 +63,10 @@ const beAt = (word: Word | undefined): "ser" | "estar" | undefined => {
   return lemmas.has("ser") ? "ser" : lemmas.has("estar") ? "estar" : undefined;
 };
 
-const say = (answer: Answer, first: Word, last: Word, rule: string, lemma: "ser" | "estar"): Finding => {
+const say = (answer: Answer, first: Word, last: Word, told: Told, lemma: "ser" | "estar"): Finding => {
   const right = swapped(answer, first, lemma);
   return findingAt(first, last, {
-    kind: "phrase",
-    rule,
+    ...told,
     ...(right && { right: right + answer.text.slice(first.end, last.end) }),
   });
 };
@@ -66,21 +104,16 @@ const described = (
   )
     return [
       findingAt(word, adjective, {
-        kind: "phrase",
-        rule: "Somebody feels this with “estar”; a thing that makes one feel so has another word: estresante, emocionante, relajante.",
+        ...emotionThing(),
       }),
     ];
   // "es permitido por la ley" is a passive.
   const settled =
     RESULTS.test(adjective.lower) && answer.words[at + 1]?.lower !== "por" && swapped(answer, word, "estar");
-  if (be === "ser" && settled)
-    return [
-      say(answer, word, adjective, "What has been done, or where it lies, goes with “estar”.", "estar"),
-    ];
+  if (be === "ser" && settled) return [say(answer, word, adjective, resultEstar(), "estar")];
   if (be === "ser" && is(feelings) && (adjective.nouns.length === 0 || /^enferm[oa]$/.test(adjective.lower)))
-    return [say(answer, word, adjective, "How somebody feels, or is for now, goes with “estar”.", "estar")];
-  if (be === "estar" && is(traits))
-    return [say(answer, word, adjective, "What somebody or something is like goes with “ser”.", "ser")];
+    return [say(answer, word, adjective, feelingEstar(), "estar")];
+  if (be === "estar" && is(traits)) return [say(answer, word, adjective, traitSer(), "ser")];
   return [];
 };
 
@@ -109,18 +142,17 @@ const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "es
       reading.lemma,
     );
   if (be === "ser" && (near || inside) && place && !events.includes(reading.lemma))
-    return [say(answer, word, next, "Where something is goes with “estar”.", "estar")];
+    return [say(answer, word, next, placeEstar(), "estar")];
   const when = /^(?:el|los|a|mañana|hoy|en)$/.test(next.lower);
   if (be === "estar" && when && /^(?:fiesta|concierto|partido|boda|reunión|festival)$/.test(reading.lemma))
     return [
       {
-        ...say(answer, word, next, "When and where something takes place goes with “ser”.", "ser"),
+        ...say(answer, word, next, eventSer(), "ser"),
         // "estaba" may be "era" or "fue".
         ...(word.lower.startsWith("estab") && { right: undefined }),
       },
     ];
-  if (be === "estar" && reading.lemma === "cumpleaños")
-    return [say(answer, word, word, "When something takes place goes with “ser”.", "ser")];
+  if (be === "estar" && reading.lemma === "cumpleaños") return [say(answer, word, word, dateSer(), "ser")];
   return [];
 };
 
@@ -134,8 +166,8 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
     const gerund = second.verb.forms.find(({ mood }) => mood === "gerund")?.form;
     return [
       findingAt(word, next, {
-        kind: "second-verb",
-        rule: "After “estar” the second verb ends in -ando or -iendo.",
+        ...estarGerund(),
+
         ...(gerund && { right: `${word.text} ${gerund}` }),
       }),
     ];
@@ -175,8 +207,8 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
   if (present.person !== 0 && present.person !== 3 && !sure) return [];
   return [
     findingAt(word, next, {
-      kind: "second-verb",
-      rule: `One verb is enough here: leave out “${word.text}”.`,
+      ...leaveOutBe(word.text),
+
       right: next.text,
     }),
   ];

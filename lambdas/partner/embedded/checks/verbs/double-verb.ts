@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+
+const doubled = defineRule({
+  id: "second-verb.doubled",
+  message: "One verb is enough here.",
+});
 
 /** What English makes its forms with: is going, have been, do like. */
 const HELPERS = /^(?:sein|haben|gehen|werden|tun)$/;
@@ -37,7 +43,7 @@ const twice = (answer: Answer, subject: Subject): Finding[] => {
   const helps = verb.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
   if (!helps || verb.at < first.at || !next || next.afterPause || !isMain(answer, subject)) return [];
   if (!isOnlyFinite(answer, next, subject) || isSubject(answer.speech, behind)) return [];
-  return [findingAt(verb, next, { kind: "second-verb", rule: "One verb is enough here.", right: next.text })];
+  return [findingAt(verb, next, { ...doubled(), right: next.text })];
 };
 
 /** German: two conjugated verbs for one subject. */

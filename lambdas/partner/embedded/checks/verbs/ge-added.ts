@@ -1,4 +1,10 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import { type Check, findingAt } from "../../finding.ts";
+
+const geAddedRule = defineRule({
+  id: "participle.ge-added",
+  message: (lemma: string) => `This isn't the past participle of *${lemma}*.`,
+});
 
 /** German: "gebesucht", "geaufräumt" – a ge- before a verb that takes none, or takes it behind its prefix. */
 export const geAdded: Check = ({ words, speech }) =>
@@ -13,8 +19,8 @@ export const geAdded: Check = ({ words, speech }) =>
         if (!meant || !right || right.startsWith("ge")) return [];
         return [
           findingAt(word, word, {
-            kind: "participle",
-            rule: `This is not how “${meant.verb.lemma}” makes its past participle.`,
+            ...geAddedRule(meant.verb.lemma),
+
             right,
           }),
         ];

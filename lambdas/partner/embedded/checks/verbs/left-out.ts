@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
+
+const noVerb = defineRule({
+  id: "person.no-verb-at-all",
+  message: "There is no verb: every sentence needs one.",
+});
 
 const MY = /^(?:mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|meine?|unsere?)$/;
 const THE = /^(?:l[ae]s?|l'|el|los|der|die|das)$/;
@@ -42,8 +48,7 @@ const begins = ({ words }: Answer, word: Word): boolean => {
 
 const told = (first: Word, last: Word): Finding =>
   findingAt(first, last, {
-    kind: "person",
-    rule: "There is no verb here: every sentence needs one.",
+    ...noVerb(),
   });
 
 /** "Mon frère très grand", "le prof très patient": a degree behind a noun, and nothing that links the two. */

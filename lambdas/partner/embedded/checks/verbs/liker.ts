@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
@@ -5,6 +6,20 @@ import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
 import { isPerson } from "../cases/personal-a.ts";
+
+const personPronoun = defineRule({
+  id: "liking.person-pronoun",
+  message: (verb: string, needed: string, said: string) =>
+    `With *${verb}*, the person is *${needed}*, not *${said}*.`,
+});
+const leLes = defineRule({
+  id: "liking.le-les",
+  message: (wanted: string, people: string) => `Put *${wanted}* before the verb for the ${people}.`,
+});
+const aPerson = defineRule({
+  id: "liking.a-person",
+  message: (verb: string) => `With *${verb}*, put *a* before the person.`,
+});
 
 export const OBJECTS = ["me", "te", "le", "nos", "os", "les"];
 const ADVERBS = /^(?:no|nunca|siempre|también|tampoco|realmente|normalmente|solo|ya)$/;
@@ -51,7 +66,6 @@ export const liker = (
   while (!words[at]?.afterPause && ADVERBS.test(words[at - 1]?.lower ?? "")) at -= 1;
   const subject = words[at]?.afterPause ? undefined : words[at - 1];
   if (!subject) return [];
-  const turns = `“${lemma}” turns the sentence round: `;
   const said = text.slice(subject.end, (object ?? word).start);
   const pleases = usage.pleasing.concat("encantar").includes(lemma);
   const needed = usage.likers[subject.lower];
@@ -62,8 +76,8 @@ export const liker = (
     const right = subject.lower === "yo" || subject.lower === "tú" ? "" : `a ${subject.lower} `;
     return [
       findingAt(subject, word, {
-        kind: "liking",
-        rule: `${turns}the person is “${needed}”, not “${subject.text}”.`,
+        ...personPronoun(lemma, needed, subject.text),
+
         right: `${right}${said.trimStart()}${needed} ${word.text}`,
       }),
     ];
@@ -99,8 +113,8 @@ export const liker = (
     return wrong
       ? [
           findingAt(start, word, {
-            kind: "liking",
-            rule: `Before the verb stands “${wanted}”, for the person${plural ? "s" : ""}.`,
+            ...leLes(wanted, plural ? "people" : "person"),
+
             right: `${text.slice(start.start, last.end)}${said}${wanted} ${word.text}`.replace(/ +/g, " "),
           }),
         ]
@@ -116,8 +130,8 @@ export const liker = (
   if (!somebody || !free || !theirs || /^al?$/.test(next?.lower ?? "")) return [];
   return [
     findingAt(first, word, {
-      kind: "liking",
-      rule: `${turns}the person who likes something has “a” before it.`,
+      ...aPerson(lemma),
+
       right:
         `a ${first === last ? whom : whom.charAt(0).toLowerCase() + whom.slice(1)}${said}${wanted} ${word.text}`
           .replace(/^a el /, "al ")

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
@@ -5,6 +6,23 @@ import { phraseAt } from "../../phrase/phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
 import { liker, OBJECTS } from "./liker.ts";
+
+const likedThing = defineRule({
+  id: "liking.number",
+  message: (number: string) => `The verb agrees with what is liked, which is ${number}.`,
+});
+const likedArticle = defineRule({
+  id: "liking.article",
+  message: (verb: string) => `After *${verb}*, use the definite article: *el*, *la*, *los* or *las*.`,
+});
+const likingInfinitive = defineRule({
+  id: "second-verb.after-liking",
+  message: (verb: string) => `After *${verb}*, use the infinitive.`,
+});
+const pronounNeeded = defineRule({
+  id: "liking.pronoun-needed",
+  message: (verb: string) => `*${verb}* needs a pronoun: *me*, *te*, *le*, *nos* or *les*.`,
+});
 
 /** What may stand between the verb and the thing. */
 const DEGREES = new Set(
@@ -91,8 +109,8 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   const last = phrase?.noun ?? next;
   return [
     findingAt(object, last, {
-      kind: "liking",
-      rule: `The verb goes with what ${plural ? "follows, which is plural" : "follows, which is singular"}: “${right}”.`,
+      ...likedThing(plural ? "plural" : "singular"),
+
       right: answer.text.slice(object.start, word.start) + right + answer.text.slice(word.end, last.end),
     }),
   ];
@@ -117,8 +135,7 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
   if (next.capital || speech.determiners.has(next.lower) || speech.lists.known.has(next.lower)) return [];
   return [
     findingAt(word, next, {
-      kind: "liking",
-      rule: `After “${word.text}” a noun needs its article (el, la, los, las).`,
+      ...likedArticle(word.text),
     }),
   ];
 };
@@ -171,8 +188,8 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
     return [];
   return [
     findingAt(word, next, {
-      kind: "second-verb",
-      rule: `After “${word.text}” the second verb is an infinitive.`,
+      ...likingInfinitive(word.text),
+
       right: answer.text.slice(word.start, next.start) + reading.verb.lemma,
     }),
   ];
@@ -190,8 +207,8 @@ const pronoun = (answer: Answer, usage: Spanish, word: Word, reading: VerbReadin
   if (!thing || !usage.pleasing.includes(reading.verb.lemma)) return [];
   return [
     findingAt(word, word, {
-      kind: "liking",
-      rule: `“${reading.verb.lemma}” needs a pronoun before it: me, te, le, nos, les.`,
+      ...pronounNeeded(reading.verb.lemma),
+
       ...((word.afterPause || before?.lower === "no") && { right: `me ${word.lower}` }),
     }),
   ];

@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasForm } from "../../bracket.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+
+const zuNeeded = defineRule({
+  id: "second-verb.missing-zu",
+  message: (leader: string) => `After *${leader}*, the infinitive needs *zu*.`,
+});
 
 /** Verbs that take "zu" with an infinitive. */
 const VERBS =
@@ -109,8 +115,7 @@ const without = (answer: Answer, last: Word): Finding[] => {
   return leader
     ? [
         findingAt(leader, last, {
-          kind: "second-verb",
-          rule: `Behind “${leader.text}” the infinitive needs “zu”.`,
+          ...zuNeeded(leader.text),
         }),
       ]
     : [];

@@ -1,8 +1,22 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
+
+const modalNoZu = defineRule({
+  id: "second-verb.modal-no-zu",
+  message: "After a modal verb, leave out *zu*.",
+});
+const verbNoZu = defineRule({
+  id: "second-verb.no-zu",
+  message: (verb: string) => `After *${verb}*, leave out *zu*.`,
+});
+const zuInside = defineRule({
+  id: "second-verb.zu-inside",
+  message: (verb: string) => `*${verb}* is separable: *zu* goes between the two parts.`,
+});
 
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|lassen)$/;
 const PARTS = /^(ab|an|auf|aus|ein|fern|mit|um|vor|weg|zurück|zusammen)zu(\p{L}+e?n)$/u;
@@ -54,8 +68,8 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
   if (next && !next.afterPause && isInfinitive(next)) return [];
   return [
     findingAt(modal, last, {
-      kind: "second-verb",
-      rule: "After a modal verb the infinitive stands without “zu”.",
+      ...modalNoZu(),
+
       right: text.slice(modal.start, zu.start) + last.text,
     }),
   ];
@@ -89,8 +103,8 @@ const elsewhere = (answer: Answer, word: Word): Finding[] => {
   if (!parts && (!isInfinitive(next) || (words[word.at + 3] && !words[word.at + 3]?.afterPause))) return [];
   return [
     findingAt(word, parts ? word : modal, {
-      kind: "second-verb",
-      rule: `With “${modal.text}” the infinitive stands without “zu”.`,
+      ...verbNoZu(modal.text),
+
       right: parts ? `${parts}${rest}` : `${next?.text} ${modal.text}`,
     }),
   ];
@@ -104,8 +118,8 @@ const within = ({ words, text }: Answer, zu: Word): Finding[] => {
   if (!next || !parts || next.afterPause || next.capital || text.slice(zu.end, next.start) !== " ") return [];
   return [
     findingAt(zu, next, {
-      kind: "second-verb",
-      rule: `“${lemma}” parts: “zu” stands between its halves.`,
+      ...zuInside(lemma),
+
       right: `${parts}zu${lemma.slice(parts.length)}`,
     }),
   ];

@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isDeterminer } from "../../word.ts";
+
+const ownPronoun = defineRule({
+  id: "reflexive.needs-own-pronoun",
+  message: (verb: string, own: string) => `*${verb}* is reflexive: add *${own}*.`,
+});
 
 /** Verbs that are reflexive with one of these prepositions; with none named, always. */
 const REFLEXIVE: Readonly<Record<string, string>> = {
@@ -106,8 +112,8 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const own = self ? OWN[self.lower] : "sich";
   return [
     findingAt(helper, word, {
-      kind: "reflexive",
-      rule: `“${verb.lemma}” is reflexive: it needs “${own}”.`,
+      ...ownPronoun(verb.lemma, own ?? ""),
+
       ...(straight &&
         from === words.findLastIndex(({ opens, at: place }) => opens && place <= at) && {
           right: `${helper.text} ${own}`,

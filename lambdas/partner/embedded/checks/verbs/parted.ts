@@ -1,9 +1,20 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject } from "../../word.ts";
+
+const prefixEnd = defineRule({
+  id: "word-order.separable-prefix-end",
+  message: (verb: string, prefix: string) =>
+    `*${verb}* is separable: *${prefix}* goes to the end of the clause.`,
+});
+const partEnd = defineRule({
+  id: "word-order.prefix-end",
+  message: (prefix: string) => `The prefix *${prefix}* goes to the end of the clause.`,
+});
 
 /** "Die Schule fängt um acht anfangen": the second half comes again with the first. */
 const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
@@ -20,8 +31,8 @@ const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   if (speech.lists.prepositions.has(words[last.at - 1]?.lower ?? "")) return [];
   return [
     findingAt(first, last, {
-      kind: "word-order",
-      rule: `“${whole.verb.lemma}” parts in a main clause: “${whole.verb.parts}” alone stands at the end.`,
+      ...prefixEnd(whole.verb.lemma, whole.verb.parts ?? ""),
+
       right: `${answer.text.slice(first.start, last.start)}${whole.verb.parts}`,
     }),
   ];
@@ -57,8 +68,8 @@ const tooSoon = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   if (behind && !behind.afterPause && behind.verbs.length > 0 && behind.nouns.length === 0) return [];
   return [
     findingAt(first, last, {
-      kind: "word-order",
-      rule: `“${prefix.text}” has to stand at the end of the clause.`,
+      ...partEnd(prefix.text),
+
       right: `${text.slice(first.start, prefix.start)}${text.slice(next.start, last.end)} ${prefix.text}`,
     }),
   ];

@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { doerAt, isDone } from "../order/doer.ts";
+
+const noProgressive = defineRule({
+  id: "phrase.no-progressive",
+  message: "German has no “is …ing”: use one verb with its ending, without *sein*.",
+});
 
 const isSomebody = ({ lower, nouns }: Word): boolean =>
   /^(?:ich|du|er|sie|wir|leute|menschen|personen|jungen|kinder)$/.test(lower) ||
@@ -63,8 +69,8 @@ const judge = (answer: Answer, be: Word): Finding[] => {
   )?.form;
   return [
     findingAt(be, verb, {
-      kind: "phrase",
-      rule: "In German one verb does it, with its own ending: there is no “is …ing”, and no “sein” beside it.",
+      ...noProgressive(),
+
       ...(acts &&
         !doer &&
         form &&

@@ -1,8 +1,18 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const umZu = defineRule({
+  id: "second-verb.um-zu",
+  message: "“In order to” is *um … zu*.",
+});
+const zuInfinitiveEnd = defineRule({
+  id: "word-order.zu-infinitive-end",
+  message: "The infinitive with *zu* goes to the end.",
+});
 
 /** With these an infinitive with "zu" may follow, and "für …" belongs to it: "keine Lust, für Mathe zu lernen". */
 const TAKING =
@@ -46,8 +56,8 @@ const withFor = (answer: Answer, zu: Word): Finding[] => {
   if (!odd && (taken || told || noun.nouns.length === 0)) return [];
   return [
     findingAt(from, verb, {
-      kind: "second-verb",
-      rule: "“in order to” is “um … zu”.",
+      ...umZu(),
+
       ...(inside.every(({ lower }) => lower !== "zu") && { right: `um ${text.slice(lead.start, verb.end)}` }),
     }),
   ];
@@ -65,8 +75,8 @@ const tooSoon = (answer: Answer, zu: Word): Finding[] => {
   if (!last || last.afterPause || !ends) return [];
   return [
     findingAt(um, last, {
-      kind: "word-order",
-      rule: "The infinitive with “zu” stands at the end.",
+      ...zuInfinitiveEnd(),
+
       right: `um ${text.slice(object.start, last.end)} zu ${verb.text}`,
     }),
   ];
@@ -95,8 +105,8 @@ const unled = (answer: Answer, zu: Word): Finding[] => {
   const first = between.findLast(({ afterPause }) => afterPause);
   return [
     findingAt(first ?? zu, verb, {
-      kind: "second-verb",
-      rule: "“in order to” is “um … zu”.",
+      ...umZu(),
+
       ...(first && { right: `um ${text.slice(first.start, verb.end)}` }),
     }),
   ];

@@ -1,8 +1,23 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Person } from "../../morphology.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
+
+const selfMissing = defineRule({
+  id: "reflexive.missing-pronoun-before",
+  message: (self: string) => `This verb is reflexive: put *${self}* before it.`,
+});
+const selfMismatch = defineRule({
+  id: "reflexive.pronoun-mismatch",
+  message: (pronoun: string, verb: string) =>
+    `The reflexive pronoun must match its verb: *${pronoun}* doesn't go with *${verb}*.`,
+});
+const selfOnInfinitive = defineRule({
+  id: "reflexive.pronoun-on-infinitive",
+  message: (self: string) => `The reflexive pronoun on the infinitive matches the subject: *${self}*.`,
+});
 
 /** "a las siete", "temprano", the end: nobody else is being woken. */
 const isAlone = ({ words }: Answer, word: Word): boolean => {
@@ -28,8 +43,8 @@ const missing = (answer: Answer, { routine, selves }: Spanish, word: Word): Find
   if (word.nouns.length > 0 && person !== 0) return [];
   return [
     findingAt(word, word, {
-      kind: "reflexive",
-      rule: `This verb is reflexive here: it needs “${selves[person]}” before it.`,
+      ...selfMissing(selves[person] ?? ""),
+
       right: `${selves[person]} ${word.text.toLowerCase()}`,
     }),
   ];
@@ -59,8 +74,8 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
   const form = first.verb.forms.find(({ mood, person }) => mood === wanted && fits(person))?.form;
   return [
     findingAt(before, word, {
-      kind: "reflexive",
-      rule: `“${before.text}” and “${word.text}” are not about the same person.`,
+      ...selfMismatch(before.text, word.text),
+
       ...(daily && form && { right: `${before.text} ${form}` }),
     }),
   ];
@@ -125,8 +140,8 @@ const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => 
     return [];
   return [
     findingAt(word, word, {
-      kind: "reflexive",
-      rule: `The pronoun on the infinitive is about the same person: “${self}”.`,
+      ...selfOnInfinitive(self),
+
       right: (host ?? word.lower) + self,
     }),
   ];

@@ -1,8 +1,18 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { ACTORS } from "../../subject/noun.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 import type { VerbUse } from "../../verb-use.ts";
+
+const reflexiveEtre = defineRule({
+  id: "reflexive.perfect-etre",
+  message: "This verb is reflexive, so its perfect tense takes *être*: *je me suis levé(e)*.",
+});
+const reflexivePresent = defineRule({
+  id: "reflexive.missing-me-se",
+  message: "This verb is reflexive: *je me lève*, *il se lève*.",
+});
 
 /** What people do to themselves where nobody else is named, and what things do not do at all. */
 const ROUTINE =
@@ -63,10 +73,8 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
   const said = tongue.elided(self, done.text) ?? `${self} ${done.text}`;
   return [
     findingAt(pronoun ? first : helper, done, {
-      kind: "reflexive",
-      rule: compound
-        ? "This verb is reflexive, so its past takes “être”: je me suis levé(e)."
-        : "This verb is reflexive here: je me lève, il se lève.",
+      ...(compound ? reflexiveEtre() : reflexivePresent()),
+
       ...(!denies &&
         !compound &&
         persons.length === 1 && {

@@ -1,9 +1,16 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
+
+const separableVerb = defineRule({
+  id: "word-order.separable-verb",
+  message: (stem: string, prefix: string) =>
+    `This verb is separable: *${stem} … ${prefix}*, with *${prefix}* at the end.`,
+});
 
 /** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */
 const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string | undefined => {
@@ -73,8 +80,8 @@ const unsplit = (answer: Answer, verb: Word): Finding[] => {
       : undefined;
   return [
     findingAt(subject ?? verb, verb, {
-      kind: "word-order",
-      rule: `This verb parts in a main clause: “${verb.text.slice(prefix.length)} … ${prefix}”, with “${prefix}” at the end.`,
+      ...separableVerb(verb.text.slice(prefix.length), prefix),
+
       ...(right && { right }),
     }),
   ];

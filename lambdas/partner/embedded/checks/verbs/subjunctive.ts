@@ -1,8 +1,28 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
+
+const wishPast = defineRule({
+  id: "tense.wish-past-subjunctive",
+  message: "After *me gustaría que*, use the past subjunctive: *viniera*, *fuera*.",
+});
+const wished = defineRule({
+  id: "tense.subjunctive",
+  message: "After a wish, an opinion or a doubt with *que*, use the subjunctive.",
+});
+
+const subjunctiveAfter = defineRule({
+  id: "person.subjunctive-after",
+  message: (opener: string) => `After *${opener}*, use the subjunctive.`,
+});
+const needlessSubjunctive = defineRule({
+  id: "person.needless-subjunctive",
+  message: (verb: string, lemma: string) =>
+    `*${verb}* is the subjunctive of *${lemma}*. Nothing here needs the subjunctive.`,
+});
 
 /** What a "que" has before it that asks for the subjunctive. */
 const WISHES =
@@ -82,8 +102,8 @@ const inFrench = (answer: Answer, word: Word, spoken: boolean): Finding[] => {
   const fits = finite.some(({ person }) => person !== undefined && subject?.persons.includes(person));
   return [
     findingAt(word, verb, {
-      kind: "person",
-      rule: `After “${answer.words[word.at - 1]?.text} ${word.text}” comes the subjunctive.`,
+      ...subjunctiveAfter(`${answer.words[word.at - 1]?.text} ${word.text}`),
+
       ...(form && fits && { right: answer.text.slice(word.start, verb.start) + form }),
     }),
   ];
@@ -117,10 +137,7 @@ const inSpanish = (answer: Answer): Finding[] =>
         const would = finite.every(
           ({ mood }) => mood === "conditional" || (wish && (mood === "imperfect" || mood === "subjunctive")),
         );
-        const rule =
-          wish && finite.every(({ mood }) => mood === "subjunctive")
-            ? "Behind “me gustaría que” comes the past subjunctive: viniera, fuera."
-            : "What somebody wants, judges or doubts is told in the subjunctive.";
+        const told = wish && finite.every(({ mood }) => mood === "subjunctive") ? wishPast() : wished();
         if (!(would || (now && !open)) || verb.adjectives.length > 0) return [];
         const right = reading.verb.forms.find(
           ({ mood, person }) =>
@@ -128,8 +145,7 @@ const inSpanish = (answer: Answer): Finding[] =>
         )?.form;
         return [
           findingAt(word, verb, {
-            kind: "tense",
-            rule,
+            ...told,
             ...(right && { right: answer.text.slice(word.start, verb.start) + right }),
           }),
         ];
@@ -169,8 +185,8 @@ export const needless: Check = (answer) => {
         : reading.verb.forms.find((form) => form.mood === "present" && form.person === person)?.form;
     return [
       findingAt(verb, verb, {
-        kind: "person",
-        rule: `“${verb.text}” is the subjunctive of “${reading.verb.lemma}”, which nothing asks for here.`,
+        ...needlessSubjunctive(verb.text, reading.verb.lemma),
+
         ...(right && { right }),
       }),
     ];

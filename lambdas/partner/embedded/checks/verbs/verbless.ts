@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
 import { clausesOf, looksInfinite } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
+
+const subjectNoVerb = defineRule({
+  id: "person.subject-without-verb",
+  message: (subject: string) => `There is no verb to go with *${subject}*.`,
+});
 
 /** Pronouns that can be nothing but a subject. */
 const SUBJECTS = ["ich", "wir", "du", "er", "man"];
@@ -44,8 +50,7 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
   if (verbal || unknown || uses.some(({ at }) => at >= from && at < to)) return [];
   return [
     findingAt(subject, last, {
-      kind: "person",
-      rule: `There is no verb that goes with “${subject.text}”: every sentence needs one.`,
+      ...subjectNoVerb(subject.text),
     }),
   ];
 };
@@ -87,8 +92,7 @@ const described = (answer: Answer, at: number): Finding[] => {
   if (verbal || speech.lists.times.has(phrase.noun.lower)) return [];
   return [
     findingAt(first, (aged ? words[next.at + 2] : quality) ?? next, {
-      kind: "person",
-      rule: `There is no verb that goes with “${phrase.noun.text}”: every sentence needs one.`,
+      ...subjectNoVerb(phrase.noun.text),
     }),
   ];
 };

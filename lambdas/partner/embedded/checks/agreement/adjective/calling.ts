@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { Slot } from "../../../morphology.ts";
 import { shared } from "../../../phrase/slot.ts";
 import type { Word } from "../../../word.ts";
+
+const otherForm = defineRule({
+  id: "adjective.noun-form",
+  message: (person: string) => `Use the form for ${person}.`,
+});
 
 /** What is done for a living is nobody: "la profesión más dura es enfermero". */
 const WORK = /^(?:profesión|profesiones|carrera|ocupación|idea|meta|opción)$/;
@@ -23,8 +29,8 @@ export const calling = (answer: Answer, first: Word, word: Word, slots: readonly
   if (shared(counterpart.slots, slots).length === 0) return [];
   return [
     findingAt(first, word, {
-      kind: "adjective",
-      rule: `The word has another form for ${slots[0]?.startsWith("m") ? "a man" : "a woman"}.`,
+      ...otherForm(slots[0]?.startsWith("m") ? "a man" : "a woman"),
+
       right: answer.text.slice(first.start, word.start) + other,
     }),
   ];

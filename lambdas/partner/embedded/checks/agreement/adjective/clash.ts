@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { AdjectiveReading } from "../../../lexicon.ts";
@@ -5,6 +6,11 @@ import type { Slot } from "../../../morphology.ts";
 import { genderName, numberOf, shared } from "../../../phrase/slot.ts";
 import type { Word } from "../../../word.ts";
 import { isUnchanging } from "./unchanging.ts";
+
+const clashing = defineRule({
+  id: "adjective.agreement",
+  message: (wanted: string) => `Adjective agreement: this describes something ${wanted}.`,
+});
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */
 type Governor = { slots: readonly Slot[]; determiner?: string };
@@ -49,8 +55,8 @@ export const clash = (
   const wanted = genders.size > 1 ? numberOf(slot) : `${genderName(slot)} ${numberOf(slot)}`;
   return [
     findingAt(first, adjective, {
-      kind: "adjective",
-      rule: `The adjective has to agree: it is about something ${wanted}.`,
+      ...clashing(wanted),
+
       ...(right && { right: answer.text.slice(first.start, adjective.start) + right }),
     }),
   ];

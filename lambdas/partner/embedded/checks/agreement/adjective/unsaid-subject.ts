@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../../finding.ts";
 import { subjectsIn } from "../../../subject/subject.ts";
@@ -6,6 +7,12 @@ import { isDegree, type Word } from "../../../word.ts";
 import { genderOf } from "../unnamed.ts";
 import { clash } from "./clash.ts";
 import { seriesAt } from "./series.ts";
+
+const bothAlike = defineRule({
+  id: "adjective.two-adjectives",
+  message:
+    "Adjective agreement: both adjectives describe the same person, so both are masculine or both feminine.",
+});
 
 /** Does this verb speak of several? Undefined where it may be either, or is no form of a person. */
 const isPlural = ({ verbs }: Word): boolean | undefined => {
@@ -38,8 +45,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, spoken: boolean): Fi
   if (gender && other && !plural)
     return [
       findingAt(adjective, other, {
-        kind: "adjective",
-        rule: "Both are about the same, so both have to be masculine, or both feminine.",
+        ...bothAlike(),
       }),
     ];
   // "Usted", "vosotros": polite or not, the number holds.

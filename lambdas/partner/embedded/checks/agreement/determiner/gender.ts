@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { melted } from "../../../contraction.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
@@ -5,6 +6,19 @@ import type { Slot } from "../../../morphology.ts";
 import { joined } from "../../../phrase/form.ts";
 import type { Phrase } from "../../../phrase/phrase.ts";
 import { genderName } from "../../../phrase/slot.ts";
+
+const dativeN = defineRule({
+  id: "case.dative-plural-n",
+  message: "In the dative plural, the noun ends in *-n*.",
+});
+const needlessN = defineRule({
+  id: "case.only-dative-n",
+  message: "Only the dative plural adds this *-n*.",
+});
+const wrongGender = defineRule({
+  id: "agreement.gender",
+  message: (noun: string, gender: string) => `*${noun}* is ${gender}, so the word before it must agree.`,
+});
 
 /** The determiner that the noun needs, if there is no doubt about it. */
 const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {
@@ -32,15 +46,15 @@ export const byGender = (answer: Answer, phrase: Phrase): Finding => {
   const { determiner, noun, offered, needed, ruled } = phrase;
   if (lacksDative(answer, phrase))
     return findingAt(determiner, noun, {
-      kind: "case",
-      rule: "In the dative a plural ends in -n.",
+      ...dativeN(),
+
       right: `${determiner.text} ${noun.text}n`,
     });
   // "mit meine Freunden": there the -n is right, and the word before it is not.
   if (hasDative(phrase) && ruled !== "d")
     return findingAt(determiner, noun, {
-      kind: "case",
-      rule: "Only the dative plural ends in this -n.",
+      ...needlessN(),
+
       right: answer.text.slice(determiner.start, noun.end - 1),
     });
   const cases = new Set(offered.map((slot) => slot.slice(2)));
@@ -54,8 +68,8 @@ export const byGender = (answer: Answer, phrase: Phrase): Finding => {
   const before = determiner.afterPause ? undefined : answer.words[determiner.at - 1];
   const short = before && right && melted(answer.speech, before.lower, right);
   return findingAt(short ? before : determiner, noun, {
-    kind: "agreement",
-    rule: `“${noun.nouns[0]?.lemma}” is ${genderName(needed[0] ?? "")}, and the word before it has to agree.`,
+    ...wrongGender(noun.nouns[0]?.lemma ?? noun.text, genderName(needed[0] ?? "")),
+
     right: short || right,
   });
 };

@@ -1,7 +1,17 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { type Phrase, phraseAt } from "../../../phrase/phrase.ts";
 import { shared } from "../../../phrase/slot.ts";
+
+const genitiveDer = defineRule({
+  id: "case.der-before-plural",
+  message: (noun: string) => `*${noun}* is plural, so use *die*: *der* here would mean “of the”.`,
+});
+const neuter = defineRule({
+  id: "agreement.neuter",
+  message: (noun: string) => `*${noun}* is neuter, so the word before it must agree.`,
+});
 
 /** Behind these "der" may stand for many, as it does behind a noun: "einer der Jungen". */
 const OF_MANY =
@@ -33,15 +43,14 @@ export const asGenitive = (answer: Answer, phrase: Phrase): Finding[] => {
   if (one.length === 0)
     return [
       findingAt(determiner, noun, {
-        kind: "case",
-        rule: `“${noun.text}” is plural: before it “der” is only ever “of the”.`,
+        ...genitiveDer(noun.text),
       }),
     ];
   if (one.some((slot) => slot[0] !== "n")) return [];
   return [
     findingAt(determiner, noun, {
-      kind: "agreement",
-      rule: `“${noun.nouns[0]?.lemma}” is neuter, and the word before it has to agree.`,
+      ...neuter(noun.nouns[0]?.lemma ?? noun.text),
+
       right: `das ${noun.text}`,
     }),
   ];

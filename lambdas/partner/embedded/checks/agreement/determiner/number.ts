@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { formFor, joined } from "../../../phrase/form.ts";
@@ -6,6 +7,12 @@ import { numberOf, shared } from "../../../phrase/slot.ts";
 import type { Speech } from "../../../speech.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import { isSubject } from "../../../word.ts";
+
+const wrongNumber = defineRule({
+  id: "agreement.number",
+  message: (determiner: string, said: string, noun: string, number: string) =>
+    `*${determiner}* is ${said}, but *${noun}* is ${number}.`,
+});
 
 /** "fußballspielen": is the last part of this word what is done? */
 const endsInInfinitive = ({ lexicon }: Speech, noun: string): boolean =>
@@ -58,8 +65,8 @@ export const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Findi
     meant ?? (heard && family !== articles.a ? joined(answer, family, slot, noun.text) : undefined);
   return [
     findingAt(determiner, noun, {
-      kind: "agreement",
-      rule: `“${determiner.text}” is ${said}, but “${noun.text}” is ${numberOf(slot)}.`,
+      ...wrongNumber(determiner.text, said, noun.text, numberOf(slot)),
+
       right: phrase.early.length === 0 ? right : undefined,
     }),
   ];

@@ -1,9 +1,15 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { type Phrase, phraseAt } from "../../../phrase/phrase.ts";
 import type { VerbUse } from "../../../verb-use.ts";
 import { isDeterminer, isSubject, type Word } from "../../../word.ts";
 import { inCase, isNominative } from "./form.ts";
+
+const listedObject = defineRule({
+  id: "case.second-object",
+  message: (verb: string) => `This is an object of *${verb}* too, so use the accusative.`,
+});
 
 /** The phrases that a list names before this one, as "ein Bett, ein Schrank": the last one first. */
 const listedBefore = (answer: Answer, { determiner }: Phrase, within = false): Phrase[] => {
@@ -69,8 +75,8 @@ export const inList = (answer: Answer, phrase: Phrase): Finding[] => {
   if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
   return [
     findingAt(phrase.determiner, phrase.noun, {
-      kind: "case",
-      rule: `This is an object of “${use.verb.lemma}” as well, so it has to be in the accusative.`,
+      ...listedObject(use.verb.lemma),
+
       right: inCase(answer, phrase, "a"),
     }),
   ];

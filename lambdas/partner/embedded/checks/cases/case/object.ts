@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { clauseAround } from "../../../clause.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
@@ -8,6 +9,11 @@ import { goesWith } from "../../../subject/verb.ts";
 import type { VerbUse } from "../../../verb-use.ts";
 import { isDeterminer, isSubject, type Word } from "../../../word.ts";
 import { inCase, isNominative } from "./form.ts";
+
+const accusativeObject = defineRule({
+  id: "case.accusative-object",
+  message: (verb: string) => `The direct object of *${verb}* is in the accusative.`,
+});
 
 /** A clause from one place to another, and the verb that it has. */
 type Clause = { from: number; to: number; use: VerbUse };
@@ -131,8 +137,8 @@ export const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const nearest = after?.afterPause ? undefined : after?.verbs.find(({ mood }) => mood === "infinitive");
   return [
     findingAt(determiner, noun, {
-      kind: "case",
-      rule: `This is the object of “${(nearest ?? use).verb.lemma}”, so it has to be in the accusative.`,
+      ...accusativeObject((nearest ?? use).verb.lemma),
+
       right: inCase(answer, phrase, "a"),
     }),
   ];

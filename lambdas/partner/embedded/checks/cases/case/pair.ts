@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { clauseAround } from "../../../clause.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
@@ -6,6 +7,11 @@ import { shared } from "../../../phrase/slot.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import { isDeterminer, type Word } from "../../../word.ts";
 import { inCase, names } from "./form.ts";
+
+const alsoRuled = defineRule({
+  id: "case.second-after-preposition",
+  message: (preposition: string, wanted: string) => `*${preposition}* governs this too: use the ${wanted}.`,
+});
 
 /** The preposition that rules the first of two, "mit Tom und …", and so the second. */
 const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | undefined => {
@@ -62,8 +68,8 @@ export const inPair = (answer: Answer, phrase: Phrase): Finding[] => {
   if (slots.length === 0 || slots.some((slot) => ruled.includes(slot.slice(2)))) return [];
   return [
     findingAt(phrase.determiner, phrase.noun, {
-      kind: "case",
-      rule: `“${leader.text}” rules this as well: it takes the ${names[ruled]}.`,
+      ...alsoRuled(leader.text, names[ruled] ?? ""),
+
       right: inCase(answer, phrase, ruled),
     }),
   ];

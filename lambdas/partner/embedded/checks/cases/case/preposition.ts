@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { melted } from "../../../contraction.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
@@ -5,6 +6,15 @@ import { type Phrase, ruledSlots } from "../../../phrase/phrase.ts";
 import type { Word } from "../../../word.ts";
 import { ARTICLED } from "../goal.ts";
 import { inCase, names } from "./form.ts";
+
+const umZuForFuer = defineRule({
+  id: "second-verb.um-zu-not-fuer",
+  message: "“In order to” is *um … zu*: *um meine Oma zu besuchen*.",
+});
+const prepositionCase = defineRule({
+  id: "case.after-preposition",
+  message: (preposition: string, cases: string) => `Use the ${cases} after *${preposition}* here.`,
+});
 
 /** "ich benutze es zu meine Freunde anrufen": the verb of what something is for, where "zu" leads to no place. */
 const purposeOf = ({ words, uses }: Answer, preposition: Word, noun: Word): Word | undefined => {
@@ -25,8 +35,7 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
   if (purpose)
     return [
       findingAt(preposition, purpose, {
-        kind: "second-verb",
-        rule: "“in order to” is “um … zu”: um meine Oma zu besuchen.",
+        ...umZuForFuer(),
       }),
     ];
   // "nach die Schweiz": it is not the article that is wrong.
@@ -42,8 +51,8 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
   if (/a/.test(ruled) && /d/.test(ruled) && right === undefined) return [];
   return [
     findingAt(preposition, noun, {
-      kind: "case",
-      rule: `“${preposition.text}” takes the ${cases} here.`,
+      ...prepositionCase(preposition.text, cases),
+
       right:
         right &&
         (melted(answer.speech, preposition.text.toLowerCase(), right) ?? `${preposition.text} ${right}`),

@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { clauseAround } from "../../../clause.ts";
 import type { Finding } from "../../../finding.ts";
@@ -5,6 +6,22 @@ import type { Subject } from "../../../subject/subject.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import { isSubject } from "../../../word.ts";
 import { findingOn, formFor, named } from "./wording.ts";
+
+const infinitiveLeft = defineRule({
+  id: "infinitive.unchanged",
+  message: (verb: string, english: string) =>
+    `*${verb}* is the infinitive (“to ${english}”). The verb needs the right ending for its subject.`,
+});
+const participleForm = defineRule({
+  id: "person.participle-form",
+  message: (subject: string, lemma: string, verb: string) =>
+    `*${verb}* is the past participle of *${lemma}*. With *${subject}*, use the present tense.`,
+});
+const helperNeeded = defineRule({
+  id: "auxiliary.missing",
+  message: (participle: string) =>
+    `The past participle *${participle}* needs a form of “have” or “be” before it.`,
+});
 
 /** "mes rêves : voyager": what somebody dreams of may be told by a verb, and a recogniser writes no colon. */
 const DREAMS =
@@ -33,8 +50,7 @@ export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   if (answer.words.slice(first.at, verb.at).some(({ lower }) => DREAMS.test(lower))) return [];
   return [
     findingOn(answer, subject, {
-      kind: "infinitive",
-      rule: `“${verb.text}” is the infinitive (“to ${reading.verb.gloss}”): the verb needs an ending that goes with its subject.`,
+      ...infinitiveLeft(verb.text, reading.verb.gloss),
     }),
   ];
 };
@@ -70,13 +86,12 @@ export const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean
   return [
     alike
       ? findingOn(answer, subject, {
-          kind: "person",
-          rule: `“${verb.text}” is the participle of “${reading.verb.lemma}”, and no form that goes with “${named(answer, subject)}”.`,
+          ...participleForm(named(answer, subject), reading.verb.lemma, verb.text),
+
           form,
         })
       : findingOn(answer, subject, {
-          kind: "auxiliary",
-          rule: `The past participle “${verb.text}” needs a helping verb before it.`,
+          ...helperNeeded(verb.text),
         }),
   ];
 };

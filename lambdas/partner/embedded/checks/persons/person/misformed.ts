@@ -1,15 +1,23 @@
+import { defineRule, type Told } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../../finding.ts";
 import type { Verb } from "../../../morphology.ts";
 import type { Subject } from "../../../subject/subject.ts";
 import { findingOn, formFor } from "./wording.ts";
 
+const keepsSound = defineRule({
+  id: "person.spelling-change",
+  message: (lemma: string) => `*${lemma}* changes its spelling before *e*, to keep its sound.`,
+});
+const noSuchForm = defineRule({
+  id: "person.no-such-form",
+  message: (form: string, lemma: string) => `*${form}* isn't a form of *${lemma}*.`,
+});
+
 /** Whether a verb is irregular is left unsaid: "salibas" is wrong in its regular part. */
-const noForm = ({ lemma }: Verb, said: string): string =>
+const noForm = ({ lemma }: Verb, said: string): Told =>
   // "pagé" has only to be written as it is heard.
-  /[cgz]é$/.test(said)
-    ? `“${lemma}” changes its spelling before an e, to keep its sound.`
-    : `“${lemma}” has no form “${said}”.`;
+  /[cgz]é$/.test(said) ? keepsSound(lemma) : noSuchForm(said, lemma);
 
 /** "yo sabo", "du fahrst": a form that the verb does not have, beside its subject. */
 export const misformed = (answer: Answer, subject: Subject): Finding[] => {
@@ -19,7 +27,7 @@ export const misformed = (answer: Answer, subject: Subject): Finding[] => {
   const fits = wrong.person !== undefined && persons.includes(wrong.person);
   // "yo juga": put right at once, ending and stem.
   const form = fits ? wrong.right : formFor(wrong, subject);
-  return [findingOn(answer, subject, { kind: "person", rule: noForm(wrong.verb, verb.text), form })];
+  return [findingOn(answer, subject, { ...noForm(wrong.verb, verb.text), form })];
 };
 
 /** Spanish and German: "Ayer hací mis deberes", "schwimmte ich": such a form by itself, where a subject is dropped or stands behind. */
@@ -34,7 +42,7 @@ export const misformedAlone: Check = ({ words, speech }) => {
     const { verb, right, person } = wrong;
     // "mein Bruder arbeitst": a form for "du", and it is somebody else.
     if (german && person === 1 && !words.some(({ lower }) => lower === "du"))
-      return [findingAt(word, word, { kind: "person", rule: noForm(verb, word.text) })];
-    return [findingAt(word, word, { kind: "person", rule: noForm(verb, word.text), right })];
+      return [findingAt(word, word, noForm(verb, word.text))];
+    return [findingAt(word, word, { ...noForm(verb, word.text), right })];
   });
 };

@@ -1,7 +1,14 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import type { Finding } from "../../../finding.ts";
 import type { Subject } from "../../../subject/subject.ts";
 import { findingOn, formFor } from "./wording.ts";
+
+const subjunctiveAlone = defineRule({
+  id: "person.subjunctive-alone",
+  message: (verb: string, lemma: string) =>
+    `*${verb}* is the subjunctive of *${lemma}*, which is only used after *que*.`,
+});
 
 /** French: "je sorte", "ils aillent" – the subjunctive, where no "que" asks for it. */
 export const wishful = (answer: Answer, subject: Subject): Finding[] => {
@@ -20,8 +27,8 @@ export const wishful = (answer: Answer, subject: Subject): Finding[] => {
   if (!reading || asked || fitting.some(({ mood }) => mood !== "subjunctive")) return [];
   return [
     findingOn(answer, subject, {
-      kind: "person",
-      rule: `“${verb.text}” is the subjunctive of “${reading.verb.lemma}”, which stands behind “que” only.`,
+      ...subjunctiveAlone(verb.text, reading.verb.lemma),
+
       form: formFor({ ...reading, mood: "present" }, subject),
     }),
   ];

@@ -1,3 +1,4 @@
+import type { Told } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { VerbReading } from "../../../lexicon.ts";
@@ -35,14 +36,20 @@ const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string
 export const findingOn = (
   answer: Answer,
   subject: Subject,
-  { kind, rule, form }: Pick<Finding, "kind" | "rule"> & { form?: string | undefined },
+  { form, ...told }: Told & { form?: string | undefined },
 ): Finding => {
   const { first, verb } = subject;
   const right = form && sayWith(answer, subject, form);
   const [from, to] = verb.at < first.at ? [verb, first] : [first, verb];
-  return findingAt(from, to, { kind, rule, right });
+  return findingAt(from, to, { ...told, right });
 };
 
-/** The subject as it stands in the answer. */
-export const named = (answer: Answer, { first, verb }: Subject): string =>
-  verb.at < first.at ? first.text : answer.text.slice(first.start, verb.start).trim();
+/** The subject as it stands in the answer, without pronouns and negations that belong to the verb: "mi tío" of "mi tío no me llevé". */
+export const named = ({ words, text, speech }: Answer, { first, verb }: Subject): string => {
+  const { clitics, nots, joining } = speech.lists;
+  const last = words.slice(first.at, verb.at).findLast(({ at, lower }) => {
+    const isJoined = joining.has(words[at - 1]?.lower ?? "");
+    return at === first.at || isJoined || !(clitics.has(lower) || nots.has(lower));
+  });
+  return text.slice(first.start, (last ?? first).end);
+};

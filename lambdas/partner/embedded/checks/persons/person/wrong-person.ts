@@ -1,3 +1,4 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import type { Finding } from "../../../finding.ts";
 import type { VerbReading } from "../../../lexicon.ts";
@@ -5,6 +6,16 @@ import { phraseAt, ruledSlots } from "../../../phrase/phrase.ts";
 import type { Subject } from "../../../subject/subject.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import { findingOn, formFor, named } from "./wording.ts";
+
+const wrongForm = defineRule({
+  id: "person.wrong-form",
+  message: (subject: string, lemma: string) => `With *${subject}*, use another form of *${lemma}*.`,
+});
+const infinitiveForm = defineRule({
+  id: "infinitive.with-subject",
+  message: (subject: string, lemma: string) =>
+    `With *${subject}*, *${lemma}* needs an ending: this is the infinitive.`,
+});
 
 /** What these do, they do to somebody in the dative. */
 const IMPRESSING = /^(?:gefallen|schmecken|gehören|fehlen|passen|reichen|einfallen)$/;
@@ -131,8 +142,7 @@ export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): 
   return [
     findingOn(answer, subject, {
       // German infinitives look like the plural: "ich spielen".
-      kind: isInfinitive(subject) ? "infinitive" : "person",
-      rule: `“${verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${named(answer, subject)}”.`,
+      ...(isInfinitive(subject) ? infinitiveForm : wrongForm)(named(answer, subject), reading.verb.lemma),
       form,
     }),
   ];

@@ -1,8 +1,14 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { clauseAround } from "../../../clause.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { isDeterminer, isSubject, type Word } from "../../../word.ts";
 import { doerAt, isDone } from "../../order/doer.ts";
+
+const joinedInfinitive = defineRule({
+  id: "second-verb.also-after-helper",
+  message: (helper: string) => `*${helper}* goes with this verb too, so use the infinitive.`,
+});
 
 const MODALS = /^(?:können|müssen|wollen|dürfen|sollen|mögen|werden)$/;
 
@@ -75,8 +81,8 @@ export const joinedVerb = (answer: Answer): Finding[] =>
       return [];
     return [
       findingAt(last, last, {
-        kind: "second-verb",
-        rule: `“${helper?.text}” makes this verb an infinitive as well.`,
+        ...joinedInfinitive(helper?.text ?? ""),
+
         right: reading.verb.lemma,
       }),
     ];

@@ -1,6 +1,17 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { Word } from "../../../word.ts";
+
+const noSuchInfinitive = defineRule({
+  id: "infinitive.no-stem-change",
+  message: (lemma: string) =>
+    `The infinitive is *${lemma}*: the vowel only changes with *du*, *er* and *sie*.`,
+});
+const noSuchParticiple = defineRule({
+  id: "participle.misformed",
+  message: (lemma: string) => `This isn't the past participle of *${lemma}*.`,
+});
 
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
 
@@ -24,11 +35,8 @@ export const misformed = (answer: Answer): Finding[] =>
     if (isInfinitiveHere(answer, word) || (describes && !noun?.afterPause)) return [];
     return [
       findingAt(word, word, {
-        kind: wrong.mood,
-        rule:
-          wrong.mood === "infinitive"
-            ? `The infinitive is “${wrong.verb.lemma}”: its vowel changes only with du, er and sie.`
-            : `This is not how “${wrong.verb.lemma}” makes its past participle.`,
+        ...(wrong.mood === "infinitive" ? noSuchInfinitive : noSuchParticiple)(wrong.verb.lemma),
+
         right: wrong.right,
       }),
     ];

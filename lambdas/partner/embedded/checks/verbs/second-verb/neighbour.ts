@@ -1,7 +1,13 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { Follow } from "../../../tongue.ts";
 import type { Word } from "../../../word.ts";
+
+const viaMissing = defineRule({
+  id: "second-verb.link-missing",
+  message: (via: string) => `Put *${via}* between the two verbs.`,
+});
 
 /** French and Spanish: the word that should be the second verb behind `place`, past the adverbs between the two. */
 export const neighbourOf = (
@@ -31,8 +37,8 @@ export const missingVia = ({ words, speech }: Answer, first: Word, { via, second
   if (via === "a" && words[first.at - 1]?.verbs.length && /^fue/.test(first.lower)) return [];
   return [
     findingAt(first, next, {
-      kind: "second-verb",
-      rule: `“${via}” is needed between the two verbs.`,
+      ...viaMissing(via),
+
       // "fui tener una fiesta" may stand for "tuve".
       ...(first.verbs.every(({ mood }) => mood !== "preterite") && {
         right: `${first.text} ${via} ${next.text}`,

@@ -1,9 +1,19 @@
+import { defineRule } from "../../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../../answer.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { Follow } from "../../../tongue.ts";
 import type { Word } from "../../../word.ts";
 import { isMeant, mayBeNoun } from "./noun.ts";
 import { isHelped, isPassive, isPlan } from "./passive.ts";
+
+const participleAfter = defineRule({
+  id: "participle.after-helper",
+  message: (first: string, lemma: string) => `After *${first}*, use the past participle of *${lemma}*.`,
+});
+const infinitiveAfter = defineRule({
+  id: "second-verb.infinitive-after",
+  message: (first: string, lemma: string) => `After *${first}*, use the infinitive: *${lemma}*.`,
+});
 
 /** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
 const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
@@ -113,11 +123,10 @@ export const verdictOn = (
     tongue.auxiliaries?.withBeing.includes(verb.lemma);
   const inaudible = tongue.sound(right) === tongue.sound(second.lower);
   if (spoken && inaudible && !helpless) return [];
-  const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
     findingAt(first, second, {
-      kind: follow.second === "participle" ? "participle" : "second-verb",
-      rule: `After “${first.text}” the ${form} of “${verb.lemma}” is needed, not “${second.text}”.`,
+      ...(follow.second === "participle" ? participleAfter : infinitiveAfter)(first.text, verb.lemma),
+
       ...(!helpless && { right: answer.text.slice(first.start, second.start) + right }),
     }),
   ];
