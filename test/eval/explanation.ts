@@ -1,7 +1,7 @@
 import { ruleIn } from "../../grammar/engine/rule.ts";
 import { verdictsIn } from "../../lambdas/partner/embedded/checks/checks.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import { plainOf } from "../../lambdas/partner/embedded/finding.ts";
+import { type Finding, plainOf } from "../../lambdas/partner/embedded/finding.ts";
 import type { Person } from "../../lambdas/partner/embedded/morphology.ts";
 import { phraseAt, ruledSlots } from "../../lambdas/partner/embedded/phrase/phrase.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
@@ -40,6 +40,8 @@ export const explanationOf = (
   const { words, uses, text } = answer;
   const nameOf = (at: number): string => words[at]?.text ?? "";
   const verdicts = verdictsIn(answer, asked, spoken);
+  const isTold = ({ id, start, end }: Finding) =>
+    examined.findings.some((told) => told.id === id && told.start === start && told.end === end);
   return [
     section(
       "Tokens and their readings",
@@ -67,10 +69,15 @@ export const explanationOf = (
     ),
     section(
       "Findings",
-      verdicts.flatMap(({ finding, lost }) => {
+      verdicts.flatMap((verdict) => {
+        const { finding } = verdict;
+        const lost =
+          verdict.lost ?? (isTold(finding) ? undefined : { why: "it hangs on where a clause ends" });
         const { id, start, end, message, right } = finding;
         const spot = `${ruleIn(language, id)} at “${text.slice(start, end)}”${right === undefined ? "" : ` → “${right}”`}`;
-        const because = lost && `not told: ${lost.why}${lost.to ? ` (${ruleIn(language, lost.to.id)})` : ""}`;
+        const because =
+          lost &&
+          `not told: ${lost.why}${"to" in lost && lost.to ? ` (${ruleIn(language, lost.to.id)})` : ""}`;
         return [spot, `  ${plainOf(message)}`, `  ${because ?? "told"}`];
       }),
     ),

@@ -1,3 +1,4 @@
+import type { RuleId } from "../../../grammar/engine/rule.ts";
 import type { Answer } from "./answer.ts";
 import type { Finding } from "./finding.ts";
 import { isDeterminer, isSubject, type Word } from "./word.ts";
@@ -17,12 +18,21 @@ const runAround = ({ words }: Answer, { start, end }: Finding): readonly Word[] 
 };
 
 /** What tells of another sentence's time, or of the question's. */
-const BY_CONTEXT = /^(?:The answer tells|The sentence is about)/;
-const DEPENDENT = /^After “(.+?)” the verb goes to the end/;
+const BY_CONTEXT: ReadonlySet<RuleId> = new Set([
+  "tense.keep-to-tense",
+  "tense.keep-imperfect",
+  "tense.keep-past",
+  "tense.keep-future",
+]);
+const DEPENDENT: ReadonlySet<RuleId> = new Set(["word-order.subordinate-clause", "word-order.wo-end"]);
 /** "So gut wie nie", "wie ihre Mutter": it compares at least as often as it begins a clause. */
 const COMPARES = "wie";
 /** A case that nobody gives who is the subject. */
-const NO_SUBJECT = /object of|you give, say or show/;
+const NO_SUBJECT: ReadonlySet<RuleId> = new Set([
+  "case.accusative-object",
+  "case.second-object",
+  "case.indirect-object",
+]);
 const OWN_SUBJECT = /^(?:ich|du|er|es|wir|man)$/;
 const SUBJECT_WITHIN = 5;
 
@@ -45,11 +55,10 @@ const startsAnew = ({ speech }: Answer, spanned: readonly Word[], { kind }: Find
 };
 
 /** "Wenn es nicht regnet | am liebsten …": its verb may be the last of its clause, as it should be. */
-const mayEnd = (answer: Answer, spanned: readonly Word[], { rule }: Finding): boolean => {
-  const [, lead] = DEPENDENT.exec(rule) ?? [];
-  if (lead === undefined) return false;
-  if (lead === COMPARES) return true;
+const mayEnd = (answer: Answer, spanned: readonly Word[], { id }: Finding): boolean => {
   const begin = spanned[0];
+  if (!DEPENDENT.has(id)) return false;
+  if (begin?.lower === COMPARES) return true;
   const verb = spanned.findIndex(
     ({ verbs }, place) => place > 1 && verbs.some(({ person }) => person !== undefined),
   );
@@ -64,8 +73,8 @@ const isNounPhrase = ({ speech }: Answer, words: readonly Word[]): boolean =>
   words.slice(0, -1).every(({ verbs }) => verbs.every(({ person }) => person === undefined));
 
 /** "Erklärt | unser Lehrer alles": it may be the subject of a verb near it, as nobody else is. */
-const maySubject = ({ words }: Answer, spanned: readonly Word[], { kind, rule }: Finding): boolean => {
-  if (kind !== "case" || !NO_SUBJECT.test(rule)) return false;
+const maySubject = ({ words }: Answer, spanned: readonly Word[], { id }: Finding): boolean => {
+  if (!NO_SUBJECT.has(id)) return false;
   const [first, last] = [spanned[0], spanned.at(-1)];
   if (!first || !last) return false;
   const near = words.slice(Math.max(0, first.at - SUBJECT_WITHIN), last.at + SUBJECT_WITHIN);
@@ -83,7 +92,7 @@ export const hangsOnBorder = (answer: Answer, finding: Finding): boolean => {
   const verbs = answer.uses.filter(({ at }) => run.some((word) => word.at === at));
   if (run.length < RUN_MIN_WORDS || verbs.length < RUN_MIN_VERBS) return false;
   const spanned = answer.words.filter(({ start, end }) => start < finding.end && end > finding.start);
-  if (finding.kind === "tense" && BY_CONTEXT.test(finding.rule)) return true;
+  if (BY_CONTEXT.has(finding.id)) return true;
   return (
     startsAnew(answer, spanned, finding) ||
     mayEnd(answer, spanned, finding) ||
