@@ -6,6 +6,7 @@ import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
+import { scalePage } from "./scalePage.ts";
 import { settingsPage } from "./settingsPage.ts";
 
 /** The pages that are made from the code, by their file names. */
@@ -17,6 +18,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   "exams.md": examsPage,
   "local.md": localPage,
   "safeguarding.md": safeguardingPage,
+  "scale.md": scalePage,
   "settings.md": settingsPage,
   "../test/spec-coverage.md": coveragePage,
 };

@@ -57,6 +57,7 @@ const commands: Record<string, Run> = {
   pictures: { words: ["guest", "390", "light"], prints: /^\d+ pictures, \d+ kB/m },
   prompts: { prints: /in all: [\d,]+ tokens in/ },
   safeguarding: { prints: /French/ },
+  scale: { words: ["--lessons", "20000"], prints: /^✗ Transcribe: streams[\s\S]+viva:dailySpendLimit/m },
   spec: { words: ["test/journeys/policy", "--print"], prints: /"quote"/ },
   verify: { words: [site], prints: /The report is viva-verified-/ },
 };
