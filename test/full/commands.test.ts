@@ -109,6 +109,8 @@ const inAccount: Record<string, Run & { account: Operations }> = {
 const elsewhere = {
   test: ".ci/run",
   "test:full": ".ci/run",
+  "third-party": ".ci/run",
+  "third-party:grammar": ".ci/run",
   "test:newest": ".ci/run",
   check: "npm test",
   built: "npm test",
