@@ -54,7 +54,7 @@ export default {
       "parts",
       [
         ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend", "grammar"),
-        ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus"),
+        ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus", "thirdParty"),
       ],
       { testPathIgnorePatterns: ["/node_modules/", ...(hasEmulators ? [] : [emulatorPaths])] },
     ),

@@ -88,9 +88,9 @@ the table of a class. What a cache of the model saves is not taken off either, a
   four fifths are spent, and when all of it is expected to be. Without that address there is none. An alarm tells the same address when four
   fifths of a day's limit are spent ([operations](operations.md)).
 
-The counter of the day is added to after an answer is given, so that no turn waits for it, and looked up once a minute at most by a function
-that has nothing to add. So what is under way when the limit is reached still counts on top: some cents in a class, some dollars where
-hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. A call of a model that breaks
+The day's sums are added to after an answer is given, so that no turn waits for them, and looked up once a minute by each running function; every five
+seconds while no more than a tenth of a limit is left. So what is under way when the limit is reached still counts on top, and what the site spends in
+those seconds: some cents in a class, some dollars where thousands talk at once ([scale](scale.md#counters-of-the-whole-site)). Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. A call of a model that breaks
 off does not say what it cost, and is charged by its length.
 
 ## What an attacker can make it cost

@@ -7,6 +7,7 @@ import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { rulesPage } from "./rulesPage.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
+import { scalePage } from "./scalePage.ts";
 import { settingsPage } from "./settingsPage.ts";
 
 /** The pages that are made from the code, by their file names. */
@@ -19,6 +20,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   "local.md": localPage,
   "rules.md": rulesPage,
   "safeguarding.md": safeguardingPage,
+  "scale.md": scalePage,
   "settings.md": settingsPage,
   "../test/spec-coverage.md": coveragePage,
 };

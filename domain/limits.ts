@@ -109,3 +109,9 @@ export const CLEARABLE_AFTER_MINUTES = 60;
 export const RESULTS_KEPT_DAYS = 400;
 /** The most attempts of one's own that are shown, the newest first. */
 export const PROGRESS_MAX_ATTEMPTS = 200;
+/**
+ * A counter that every turn on the site moves is spread over so many items, because DynamoDB writes one item a thousand times a second at
+ * most (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html). How many lessons at once that is
+ * stands in docs/scale.md.
+ */
+export const COUNTER_SHARDS = 16;

@@ -44,7 +44,10 @@ export type Job = {
   timeout: number;
   /** The actions of DynamoDB that it uses, by table. */
   tables?: Partial<
-    Record<TableName, readonly ("GetItem" | "PutItem" | "UpdateItem" | "DeleteItem" | "Query")[]>
+    Record<
+      TableName,
+      readonly ("GetItem" | "BatchGetItem" | "PutItem" | "UpdateItem" | "DeleteItem" | "Query")[]
+    >
   >;
   /** The indexes that it queries. */
   indexes?: readonly IndexName[];
@@ -96,7 +99,7 @@ export const jobs: Record<FunctionName, Job> = {
     tables: {
       users: ["GetItem"],
       exercises: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-      quotas: ["UpdateItem"],
+      quotas: ["BatchGetItem", "UpdateItem"],
     },
     model: ["InvokeModel"],
     speaks: true,
@@ -107,7 +110,7 @@ export const jobs: Record<FunctionName, Job> = {
   builder: {
     memory: 1024,
     timeout: 60,
-    tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
+    tables: { users: ["GetItem"], quotas: ["BatchGetItem", "UpdateItem"] },
     model: ["InvokeModel"],
     seesPhotos: true,
     limits: ["buildsPerPersonPerDay", "buildsPerSitePerDay"],
@@ -121,7 +124,7 @@ export const jobs: Record<FunctionName, Job> = {
       lessons: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
       exercises: ["GetItem"],
       results: ["PutItem", "UpdateItem", "DeleteItem"],
-      quotas: ["UpdateItem"],
+      quotas: ["BatchGetItem", "UpdateItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
     hears: true,
@@ -150,7 +153,7 @@ export const jobs: Record<FunctionName, Job> = {
       lessons: ["GetItem", "UpdateItem"],
       exercises: ["GetItem"],
       results: ["GetItem", "PutItem", "DeleteItem"],
-      quotas: ["UpdateItem"],
+      quotas: ["BatchGetItem", "UpdateItem"],
     },
     model: ["InvokeModel"],
     keepsResults: true,
@@ -159,7 +162,7 @@ export const jobs: Record<FunctionName, Job> = {
   hint: {
     memory: 512,
     timeout: 30,
-    tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
+    tables: { users: ["GetItem"], quotas: ["BatchGetItem", "UpdateItem"] },
     model: ["InvokeModel"],
     limits: ["turnsPerDay"],
   },
@@ -195,7 +198,7 @@ export const jobs: Record<FunctionName, Job> = {
   voice: {
     memory: 512,
     timeout: 30,
-    tables: { users: ["GetItem"], lessons: ["Query"], quotas: ["UpdateItem"] },
+    tables: { users: ["GetItem"], lessons: ["Query"], quotas: ["BatchGetItem", "UpdateItem"] },
     speaks: true,
     limits: ["turnsPerDay"],
   },

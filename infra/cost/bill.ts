@@ -21,6 +21,8 @@ const SECONDS: Readonly<Record<string, number>> = {
   speak: 0.5,
 };
 const SECONDS_OF_OTHERS = 0.1;
+/** How long a call of this route keeps its function busy, in seconds. */
+export const secondsOf = (route: string): number => SECONDS[route] ?? SECONDS_OF_OTHERS;
 /** GB of the functions that answer them (infra/jobs.ts); all others have half. */
 const WHOLE_GB = new Set(["takeTurn", "startLesson", "gradeLesson", "openTranscription", "transcribePiece"]);
 /** What Lambda itself writes about each call, with its JSON format. */
@@ -38,8 +40,7 @@ const callsIn = ({ calls }: Counters): number => Object.values(calls).reduce((su
 
 const gbSecondsIn = ({ calls }: Counters): number =>
   Object.entries(calls).reduce(
-    (sum, [route, count]) =>
-      sum + count * (SECONDS[route] ?? SECONDS_OF_OTHERS) * (WHOLE_GB.has(route) ? 1 : 0.5),
+    (sum, [route, count]) => sum + count * secondsOf(route) * (WHOLE_GB.has(route) ? 1 : 0.5),
     0,
   );
 

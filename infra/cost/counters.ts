@@ -1,6 +1,13 @@
 import * as z from "zod";
 
 const count = z.number().nonnegative();
+const tables = z.strictObject({
+  users: count,
+  exercises: count,
+  results: count,
+  lessons: count,
+  quotas: count,
+});
 
 /** What a lesson used of each service. */
 export const counters = z.strictObject({
@@ -9,11 +16,19 @@ export const counters = z.strictObject({
   /** DynamoDB's request units. */
   reads: count,
   writes: count,
+  /** The same units by table. */
+  readsOf: tables,
+  writesOf: tables,
+  /** Writes to what is counted for the whole site, by the counter's name. */
+  siteWrites: z.record(z.string(), count),
+  /** Calls of the model. */
+  modelCalls: count,
   /** The model's tokens, at 3.5 characters each. */
   tokensIn: count,
   tokensOut: count,
-  /** What Polly was given to say. */
+  /** What Polly was given to say, and in how many calls. */
   characters: count,
+  voiceCalls: count,
   /** Seconds heard, as Transcribe bills them: 15 an answer at least. */
   heardSeconds: count,
   /** Calls of S3 by functions. */

@@ -32,6 +32,9 @@ export type Report = (dollars: number) => void;
 
 /** Other environments spend, too: what is known is looked up again when it is older. */
 const KNOWN_FOR_MS = 60_000;
+/** The same while no more than a tenth of a limit is left. */
+const KNOWN_FOR_NEAR_LIMIT_MS = 5000;
+const NEAR = 0.1;
 const MICRO = 1_000_000;
 
 const nothing = (): Sums => ({ classes: 0, practice: 0, demos: 0 });
@@ -39,9 +42,9 @@ const failed = (error: unknown): void => note("spendUnknown", { error: errorName
 
 /**
  * Purses that hold each cost centre's share of `dollars` a UTC day for the model, and `SPEECH_TIMES` as much for all; with 0
- * nothing is ever paid for. A limit is passed by what is under way when it is reached, and by one call of an environment that
- * knows of an older sum: no lock, and nobody waits. If the counter can't be reached they stay open, because no turn goes on
- * without that store.
+ * nothing is ever paid for. A limit is passed by what is under way when it is reached, and by what the whole site spends in the five
+ * seconds that a sum may be old when it is near (a minute, where the last tenth goes in less): no lock, and nobody waits. If the
+ * counter can't be reached they stay open, because no turn goes on without that store.
  */
 export const pursesOf = (
   dollars: number,
@@ -54,14 +57,26 @@ export const pursesOf = (
   const noted = nothing();
   let looking: Promise<void> | undefined;
 
-  const add = async (microDollars: Partial<Sums>): Promise<void> => {
-    const day = today();
-    const sums = await counter.add(day, microDollars);
-    known = { day, sums, at: now() };
-    report(costCentres.reduce((sum, centre) => sum + sums[centre], 0) / MICRO);
-  };
+  const isNear = (): boolean =>
+    costCentres.some((centre) =>
+      Object.values(limits).some((limit) => {
+        const most = shares[centre] * limit;
+        const left = most - known.sums[centre];
+        return left > 0 && left <= NEAR * most;
+      }),
+    );
+  /** How old what is known is: 1 is as old as it may be, or of another day. */
+  const age = (): number =>
+    known.day === today() ? (now() - known.at) / (isNear() ? KNOWN_FOR_NEAR_LIMIT_MS : KNOWN_FOR_MS) : 1;
+  const tell = (): void => report(costCentres.reduce((sum, centre) => sum + known.sums[centre], 0) / MICRO);
   const look = (): Promise<void> => {
-    looking ??= add({})
+    const day = today();
+    looking ??= counter
+      .sums(day)
+      .then((sums) => {
+        known = { day, sums, at: now() };
+        tell();
+      })
       .catch(failed)
       .finally(() => {
         looking = undefined;
@@ -72,7 +87,7 @@ export const pursesOf = (
     of: (centre) => ({
       async open(what) {
         if (dollars === 0) throw new Overspent();
-        if (known.day !== today() || now() - known.at > KNOWN_FOR_MS) await look();
+        if (age() >= 1) await look();
         const spent = known.day === today() ? known.sums[centre] + noted[centre] : 0;
         if (spent >= shares[centre] * limits[what]) throw new Overspent();
       },
@@ -86,11 +101,19 @@ export const pursesOf = (
         .map((centre) => [centre, Math.round(noted[centre])] as const)
         .filter(([, microDollars]) => microDollars !== 0);
       if (paid.length === 0) return;
+      const day = today();
       for (const [centre, microDollars] of paid) noted[centre] -= microDollars;
-      await add(Object.fromEntries(paid)).catch((error: unknown) => {
+      try {
+        await counter.add(day, Object.fromEntries(paid));
+      } catch (error) {
         for (const [centre, microDollars] of paid) noted[centre] += microDollars;
         failed(error);
-      });
+        return;
+      }
+      if (known.day === day) for (const [centre, microDollars] of paid) known.sums[centre] += microDollars;
+      // Nobody waits now: where turns follow each other, none has to wait for this.
+      if (age() >= 0.5) await look();
+      else tell();
     },
   };
 };

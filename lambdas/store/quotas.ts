@@ -3,6 +3,7 @@ import { environment, environmentNumber } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { note } from "../watch/watch.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
+import { drawFrom, shardsOf, sharesOf } from "./shards.ts";
 
 /**
  * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
@@ -43,6 +44,21 @@ export type Counted =
   | "invitationsOfPerson"
   | "invitationsOfSite";
 
+/** Moved by every turn on the site, or by every lesson: each is spread over several items. */
+const spread = [
+  "turnsOfDemos",
+  "turnsOfSite",
+  "lessonsOfDemos",
+  "lessonsOfSite",
+  "callsOutsideLessons",
+  "transcriptionsOfDemos",
+  "transcriptionsOfSite",
+] as const satisfies readonly Counted[];
+type Spread = (typeof spread)[number];
+
+/** Is this counted in several items (`shardsOf`), each with its share of the limit (`sharesOf`)? */
+export const isSpread = (counted: Counted): counted is Spread => spread.some((one) => one === counted);
+
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
   spend(counted: Counted, id: string): Promise<void>;
@@ -54,8 +70,8 @@ export type Allowances = {
 };
 
 export type Tries = Quotas & {
-  /** Takes one of today's back: it was no try after all. */
-  giveBack(counted: Counted, id: string): Promise<void>;
+  /** Takes one of today's back: it was no try after all. A spread counter can't: its full items are remembered as full. */
+  giveBack(counted: Exclude<Counted, Spread>, id: string): Promise<void>;
 };
 
 export type Counters = {
@@ -150,7 +166,9 @@ const secondsToMidnight = (): number => {
 };
 
 /**
- * Daily counters in DynamoDB, with their limits: numbers, or the names of variables that hold them. One atomic conditional update each, exact under any number of callers at once.
+ * Daily counters in DynamoDB, with their limits: numbers, or the names of variables that hold them. One atomic conditional update each,
+ * exact under any number of callers at once. A spread counter is exact as well: each of its items has a share of the limit, all shares
+ * together are the limit, and nobody is refused before every item has been seen full.
  */
 export const quotasTable = (
   limitsGiven: Partial<Record<Counted, string | number>>,
@@ -162,17 +180,17 @@ export const quotasTable = (
       typeof limit === "number" ? limit : environmentNumber(limit),
     ]),
   );
-  const take: Allowances["take"] = async (counted, id) => {
+  const takeFrom = async (counter: string, limit: number): Promise<boolean> => {
     try {
       await database.send(
         new UpdateCommand({
           TableName,
-          Key: { counter: counterOf(counted, id, dayBefore(0)) },
+          Key: { counter },
           UpdateExpression: "ADD used :one SET expiresAt = :expiresAt",
           ConditionExpression: "attribute_not_exists(used) OR used < :limit",
           ExpressionAttributeValues: {
             ":one": 1,
-            ":limit": limits.get(counted) ?? 0,
+            ":limit": limit,
             ":expiresAt": expiryAfter(HOURS_KEPT),
           },
         }),
@@ -182,6 +200,24 @@ export const quotasTable = (
       if (conditionFailed(error)) return false;
       throw error;
     }
+  };
+  // What this environment has seen full is full until midnight, when items have other names: so it asks each once more than it takes.
+  const full = new Set<string>();
+  const takeFromAny = async (counter: string, limit: number): Promise<boolean> => {
+    const shares = sharesOf(limit);
+    const open = shardsOf(counter)
+      .map((shard, at) => ({ shard, share: shares[at] ?? 0 }))
+      .filter(({ shard, share }) => share > 0 && !full.has(shard));
+    for (let one = drawFrom(open); one; one = drawFrom(open)) {
+      if (await takeFrom(one.shard, one.share)) return true;
+      full.add(one.shard);
+    }
+    return false;
+  };
+  const take: Allowances["take"] = (counted, id) => {
+    const counter = counterOf(counted, id, dayBefore(0));
+    const limit = limits.get(counted) ?? 0;
+    return isSpread(counted) ? takeFromAny(counter, limit) : takeFrom(counter, limit);
   };
   return {
     take,

@@ -11,7 +11,7 @@ import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { describe } from "../stack/description.ts";
 import { openStack } from "../stack/hand.ts";
 import { roomy } from "../stack/roomy.ts";
-import { counting } from "./between.ts";
+import { askedSince, counting } from "./between.ts";
 import { playLesson } from "./lesson.ts";
 import { countedModel } from "./model.ts";
 import { pageBytes } from "./pageBytes.ts";
@@ -50,24 +50,21 @@ export const countLessons = async (date: string): Promise<Counted> => {
     });
     const page = await pageBytes(stack.url, ASSIGNMENT);
     const played = async (isSpoken: boolean): Promise<Counters> => {
-      const before = { ...asked, ...model.tokens, log: printed.bytes };
+      const before = structuredClone(asked);
+      const [tokensBefore, printedBefore] = [{ ...model.tokens }, printed.bytes];
       const { calls, bytes } = await playLesson(stack.url, ASSIGNMENT, {
         answers: ANSWERS_OF_LESSON,
         isSpoken,
       });
-      const characters = asked.characters - before.characters;
+      const used = askedSince(asked, before);
       return {
         calls,
-        reads: asked.reads - before.reads,
-        writes: asked.writes - before.writes,
-        tokensIn: model.tokens.in - before.in,
-        tokensOut: model.tokens.out - before.out,
-        characters,
+        ...used,
+        tokensIn: model.tokens.in - tokensBefore.in,
+        tokensOut: model.tokens.out - tokensBefore.out,
         heardSeconds: isSpoken ? heardIn(ANSWERS_OF_LESSON) : 0,
-        objectReads: asked.objectReads - before.objectReads,
-        objectWrites: asked.objectWrites - before.objectWrites,
-        bytes: page + bytes + characters * SOUND_BYTES_PER_CHARACTER,
-        logBytes: printed.bytes - before.log,
+        bytes: page + bytes + used.characters * SOUND_BYTES_PER_CHARACTER,
+        logBytes: printed.bytes - printedBefore,
       };
     };
     // Environments look some things up only once.

@@ -46,16 +46,22 @@ export const examinerKb = async (): Promise<{ marking: number; building: number 
 };
 
 const RUNS = 9;
+/** Clocks in ms, as a script reads them: one on the wall, and one that other work on the machine does not move. */
+const clocks = {
+  wall: "performance.now()",
+  processor: "Object.values(process.cpuUsage()).reduce((sum, micros) => sum + micros / 1000, 0)",
+} as const;
+
 /** A fresh process that imports the bundle and prints how long that took, in ms. */
-const measuring = (file: string) =>
-  `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start);`;
+const measuring = (file: string, clock: string) =>
+  `const start = ${clock}; await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(${clock} - start);`;
 
 /** How long a fresh process takes to load our own rules: the median of some runs, in ms. */
-export const examinerLoadMs = async (): Promise<number> => {
+export const examinerLoadMs = async (clock: keyof typeof clocks = "wall"): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "viva-eval-"));
   try {
     await bundled(folder, true);
-    const script = measuring(join(folder, "embedded.mjs"));
+    const script = measuring(join(folder, "embedded.mjs"), clocks[clock]);
     const runs = Array.from({ length: RUNS }, () =>
       Number(spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }).stdout),
     );

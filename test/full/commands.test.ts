@@ -59,6 +59,7 @@ const commands: Record<string, Run> = {
   pictures: { words: ["guest", "390", "light"], prints: /^\d+ pictures, \d+ kB/m },
   prompts: { prints: /in all: [\d,]+ tokens in/ },
   safeguarding: { prints: /French/ },
+  scale: { words: ["--lessons", "20000"], prints: /^✗ Transcribe: streams[\s\S]+viva:dailySpendLimit/m },
   spec: { words: ["test/journeys/policy", "--print"], prints: /"quote"/ },
   verify: { words: [site], prints: /The report is viva-verified-/ },
 };
@@ -110,6 +111,8 @@ const inAccount: Record<string, Run & { account: Operations }> = {
 const elsewhere = {
   test: ".ci/run",
   "test:full": ".ci/run",
+  "third-party": ".ci/run",
+  "third-party:grammar": ".ci/run",
   "test:newest": ".ci/run",
   check: "npm test",
   built: "npm test",

@@ -16,7 +16,8 @@ import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
 import { type Begun, isFinished, type Result } from "../../lambdas/store/attempt.ts";
 import type { Lesson } from "../../lambdas/store/lesson.ts";
-import type { Counted } from "../../lambdas/store/quotas.ts";
+import { type Counted, isSpread } from "../../lambdas/store/quotas.ts";
+import { shardsOf, sharesOf } from "../../lambdas/store/shards.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";
 import type { Measured } from "../speech/scripted.ts";
@@ -131,12 +132,18 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async count(counted, uid, used) {
       const counter = `${counted}#${uid}#${new Date().toISOString().slice(0, 10)}`;
-      await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
+      const shares = sharesOf(used);
+      const Items = isSpread(counted)
+        ? shardsOf(counter).map((shard, at) => ({ counter: shard, used: shares[at] }))
+        : [{ counter, used }];
+      for (const Item of Items) await client.send(new PutCommand({ TableName: tables.quotas, Item }));
     },
     async spend(centre, microDollars) {
-      const counter = `spend#all#${new Date().toISOString().slice(0, 10)}`;
-      const Item = { counter, [centre]: microDollars };
-      await client.send(new PutCommand({ TableName: tables.quotas, Item }));
+      const shares = sharesOf(microDollars);
+      for (const [at, counter] of shardsOf(`spend#all#${new Date().toISOString().slice(0, 10)}`).entries()) {
+        const Item = { counter, [centre]: shares[at] };
+        await client.send(new PutCommand({ TableName: tables.quotas, Item }));
+      }
     },
     async readResult(assignment_id, attempt) {
       const { Item } = await client.send(

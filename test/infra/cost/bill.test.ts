@@ -3,8 +3,9 @@ import { billOf, type Month, totalOf } from "../../../infra/cost/bill.ts";
 import type { Counters } from "../../../infra/cost/counters.ts";
 import { standingIn } from "../../../infra/cost/idle.ts";
 
+const nowhere = { users: 0, exercises: 0, results: 0, lessons: 0, quotas: 0 };
 const nothing: Counters = {
-  calls: {},
+  ...{ calls: {}, siteWrites: {}, readsOf: nowhere, writesOf: nowhere, modelCalls: 0, voiceCalls: 0 },
   ...{ reads: 0, writes: 0, tokensIn: 0, tokensOut: 0, characters: 0, heardSeconds: 0 },
   ...{ objectReads: 0, objectWrites: 0, bytes: 0, logBytes: 0 },
 };

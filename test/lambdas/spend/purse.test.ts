@@ -1,7 +1,8 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import type { CostCentre } from "../../../domain/costCentres.ts";
 import type * as Purses from "../../../lambdas/spend/purse.ts";
-import type { SpendCounter } from "../../../lambdas/store/spend.ts";
+import type { SpendCounter, Sums } from "../../../lambdas/store/spend.ts";
 import { openTables } from "../store/tables.ts";
 import { listenToLog } from "../told.ts";
 
@@ -79,50 +80,111 @@ test("thirty environments at once: no micro-dollar is lost", async () => {
   const environments = Array.from({ length: 30 }, () => pursesOf(1, counter, { now }));
   for (const purses of environments) for (const part of [1.4, 2.6, 3]) purses.of("classes").pay(part);
   await Promise.all(environments.map(({ settle }) => settle()));
-  expect(await counter.add(new Date(clock.now).toISOString().slice(0, 10), {})).toEqual({
+  expect(await counter.sums(new Date(clock.now).toISOString().slice(0, 10))).toEqual({
     ...nothing,
     classes: 30 * 7,
   });
 });
 
-test("with 0 nothing is paid for, and nobody is asked", async () => {
-  const add = jest.fn<SpendCounter["add"]>();
-  const purses = pursesOf(0, { add }, { now });
-  expect([await isOpen(purses, "model"), await isOpen(purses, "speech")]).toEqual([false, false]);
-  expect(add).not.toHaveBeenCalled();
+test("turns write to many items, none of them to all", async () => {
+  const day = new Date(clock.now).toISOString().slice(0, 10);
+  await Promise.all(Array.from({ length: 64 }, () => counter.add(day, { classes: 1 })));
+  const { database } = await import("../../../lambdas/store/database.ts");
+  const { Items = [] } = await database.send(new ScanCommand({ TableName: "QUOTAS_TABLE" }));
+  const written = Items.filter((item) => String(item.counter).startsWith(`spend#all#${day}`));
+  // By chance sixteen items get fewer than five of 64 additions once in more than 10^20 runs.
+  expect(written.length).toBeGreaterThan(4);
 });
 
-test("calls side by side look once, a busy environment never, and nothing is written where nothing was spent", async () => {
-  const add = jest.fn<SpendCounter["add"]>(async () => ({ ...nothing, classes: 7 }));
-  const purses = pursesOf(1, { add }, { now });
+/** A counter that is only asked, and always says the same. */
+const watched = (sums: Partial<Sums> = {}) => ({
+  add: jest.fn<SpendCounter["add"]>(async () => undefined),
+  sums: jest.fn<SpendCounter["sums"]>(async () => ({ ...nothing, ...sums })),
+});
+
+test("with 0 nothing is paid for, and nobody is asked", async () => {
+  const asked = watched();
+  const purses = pursesOf(0, asked, { now });
+  expect([await isOpen(purses, "model"), await isOpen(purses, "speech")]).toEqual([false, false]);
+  expect(asked.add).not.toHaveBeenCalled();
+  expect(asked.sums).not.toHaveBeenCalled();
+});
+
+test("calls side by side look once, and nothing is written where nothing was spent", async () => {
+  const asked = watched({ classes: 7 });
+  const purses = pursesOf(1, asked, { now });
   await Promise.all([
     purses.of("classes").open("model"),
     purses.of("classes").open("model"),
     purses.of("classes").open("speech"),
   ]);
   await purses.settle();
-  expect(add.mock.calls.map(([, more]) => more)).toEqual([{}]);
-  for (let turn = 0; turn < 5; turn++) {
+  expect(asked.sums).toHaveBeenCalledTimes(1);
+  expect(asked.add).not.toHaveBeenCalled();
+});
+
+test("a busy environment looks after its answers, and no turn waits for it", async () => {
+  const asked = watched({ classes: 7 });
+  const purses = pursesOf(1, asked, { now });
+  await purses.of("classes").open("model");
+  const looks = [];
+  for (let turn = 0; turn < 4; turn++) {
+    clock.now += 25_000;
+    await purses.of("classes").open("model");
+    const before = asked.sums.mock.calls.length;
     purses.of("classes").pay(10);
     await purses.settle();
-    clock.now += 50_000;
-    await purses.of("classes").open("model");
+    looks.push(asked.sums.mock.calls.length - before);
   }
-  expect(add.mock.calls.map(([, more]) => more)).toEqual([{}, ...Array(5).fill({ classes: 10 })]);
+  expect(looks).toEqual([0, 1, 0, 1]);
+  expect(asked.sums).toHaveBeenCalledTimes(3);
+  expect(asked.add.mock.calls.map(([, more]) => more)).toEqual(Array(4).fill({ classes: 10 }));
+});
+
+test("with a tenth of a limit left, what others spend is known within five seconds", async () => {
+  const [here, elsewhere] = [pursesOf(10, counter, { now }), pursesOf(10, counter, { now })];
+  const spendElsewhere = async (dollars: number) => {
+    elsewhere.of("classes").pay(dollars * DOLLAR);
+    await elsewhere.settle();
+  };
+  await spendElsewhere(8);
+  expect(await isOpen(here, "model")).toBe(true);
+  await spendElsewhere(1.5);
+  clock.now += 61_000;
+  expect(await isOpen(here, "model")).toBe(true);
+  await spendElsewhere(0.5);
+  clock.now += 4000;
+  expect(await isOpen(here, "model")).toBe(true);
+  clock.now += 2000;
+  expect(await isOpen(here, "model")).toBe(false);
 });
 
 test("where the counter can't be reached the lesson goes on, and what was spent is added later", async () => {
-  const add = jest.fn<SpendCounter["add"]>().mockRejectedValue(new Error("words of AWS"));
-  const purses = pursesOf(1, { add }, { now });
+  const broken = async () => {
+    throw new Error("words of AWS");
+  };
+  const asked = watched();
+  asked.add.mockImplementation(broken);
+  asked.sums.mockImplementation(broken);
+  const purses = pursesOf(1, asked, { now });
   expect(await isOpen(purses, "model")).toBe(true);
   purses.of("classes").pay(10);
   await purses.settle();
-  add.mockImplementation(async (_, more) => ({ ...nothing, ...more }));
+  asked.add.mockImplementation(async () => undefined);
+  asked.sums.mockImplementation(async () => nothing);
   purses.of("classes").pay(5);
   await purses.settle();
-  expect(add.mock.lastCall?.[1]).toEqual({ classes: 15 });
+  expect(asked.add.mock.lastCall?.[1]).toEqual({ classes: 15 });
   const unknown = ["spendUnknown", { error: "Error" }];
   expect((await told()).lines).toEqual([unknown, unknown]);
+});
+
+test("a sum of which DynamoDB read only a part counts as unknown", async () => {
+  const { database } = await import("../../../lambdas/store/database.ts");
+  const answer = { Responses: {}, UnprocessedKeys: { QUOTAS_TABLE: { Keys: [{ counter: "spend#all" }] } } };
+  const send = jest.spyOn(database, "send").mockImplementation(async () => answer);
+  await expect(counter.sums("2026-01-01")).rejects.toThrow("only some");
+  send.mockRestore();
 });
 
 test("whoever watches is told of each sum that comes to be known", async () => {
