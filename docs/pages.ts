@@ -5,6 +5,7 @@ import { costPage } from "./costPage.ts";
 import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
+import { openapi } from "./openapi.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
 import { settingsPage } from "./settingsPage.ts";
 
@@ -16,6 +17,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   "faults.md": faultsPage,
   "exams.md": examsPage,
   "local.md": localPage,
+  "openapi.json": openapi,
   "safeguarding.md": safeguardingPage,
   "settings.md": settingsPage,
   "../test/spec-coverage.md": coveragePage,
