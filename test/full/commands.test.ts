@@ -109,6 +109,7 @@ const elsewhere = {
   test: ".ci/run",
   "test:full": ".ci/run",
   "test:newest": ".ci/run",
+  "third-party:api": "npm run third-party",
   check: "npm test",
   built: "npm test",
   build: ".ci/run",
