@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { api, type Route, type RouteName } from "../domain/api.ts";
-import { errorBody, type Shape, shapeOf } from "../domain/shapes.ts";
+import { anyCall, type Refusals, refusalsOf } from "../domain/refusals.ts";
+import { errorBody, type Shape } from "../domain/shapes.ts";
+import { aboutOf, documentedShapeOf } from "./calls.ts";
 
 const answersWith = {
   json: "JSON",
@@ -46,24 +48,42 @@ const wire = (shape: z.ZodType): string => written(z.toJSONSchema(shape, { io: "
 const block = (title: string, shape: z.ZodType | undefined): string =>
   shape ? `${title}\n\n\`\`\`ts\n${wire(shape)}\n\`\`\`\n\n` : "";
 
+const withCodes = (refusals: Refusals): string =>
+  Object.entries(refusals)
+    .map(([status, codes = []]) => `${status} ${codes.map((code) => `\`${code}\``).join(", ")}`)
+    .join("; ");
+
+/** What a call may be refused with, beyond what any call may. */
+const refused = (name: RouteName): string => {
+  const common: Refusals = anyCall;
+  const own = Object.entries(refusalsOf(name)).flatMap(([status, codes = []]) => {
+    const left = codes.filter((code) => !common[Number(status)]?.includes(code));
+    return left.length > 0 ? [[status, left] as const] : [];
+  });
+  return own.length > 0 ? `Refuses with ${withCodes(Object.fromEntries(own))}.\n\n` : "";
+};
+
 const section = (name: RouteName): string => {
   const { method, path, lambda, callers, answers, takes }: Route = api[name];
-  const { body, reply, whole }: Shape = shapeOf(name);
+  const { body, reply, whole }: Shape = documentedShapeOf(name);
   return (
-    `## ${name}\n\n\`${method} ${path}\` · ${callers} · Lambda \`${lambda}\` · answers ${answersWith[answers]}\n\n` +
+    `## ${name}\n\n${aboutOf(name).summary}\n\n` +
+    `\`${method} ${path}\` · ${callers} · Lambda \`${lambda}\` · answers ${answersWith[answers]}\n\n` +
     (takes ? `Takes the bytes of a ${takes.toUpperCase()} picture, as \`image/${takes}\`.\n\n` : "") +
     block("Takes", body) +
     block(answers === "events" ? "Each event" : "Gives", reply) +
-    block("In one object", whole)
+    block("In one object", whole) +
+    refused(name)
   );
 };
 
-/** The page on every call, made from the route table and its shapes. */
+/** The page on every call, made from the route table, its shapes and its refusals. */
 export const apiPage = (): string =>
   "# The API\n\n" +
-  "Made by `npm run docs` from `domain/api.ts` and `domain/shapes.ts`; do not edit.\n\n" +
+  "Made by `npm run docs` from `domain/api.ts`, `domain/shapes.ts` and `domain/refusals.ts`; do not edit. " +
+  "[openapi.json](openapi.json) says the same to programs.\n\n" +
   "Everybody signed in sends `Authorization: Bearer <token>`: a guest's token of the identity pool, or a member's id token " +
-  "of the user pool. `message` fields of type string hold JSON as text. What goes wrong answers " +
-  "400, 401, 403, 404, 409, 413, 415, 422, 429 (with `Retry-After`), 500, 502, 503 or 504, always with\n\n" +
+  "of the user pool. `message` fields of type string hold JSON as text. A refusal always has the body\n\n" +
   `\`\`\`ts\n${wire(errorBody)}\n\`\`\`\n\n` +
+  `Any call may be refused with ${withCodes(anyCall)}. 429 and 504 come with \`Retry-After\`, 409 and 503 where it is known.\n\n` +
   (Object.keys(api) as RouteName[]).map(section).join("");

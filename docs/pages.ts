@@ -6,6 +6,7 @@ import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { rulesPage } from "./rulesPage.ts";
+import { openapi } from "./openapi.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
 import { scalePage } from "./scalePage.ts";
 import { settingsPage } from "./settingsPage.ts";
@@ -19,6 +20,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   "exams.md": examsPage,
   "local.md": localPage,
   "rules.md": rulesPage,
+  "openapi.json": openapi,
   "safeguarding.md": safeguardingPage,
   "scale.md": scalePage,
   "settings.md": settingsPage,

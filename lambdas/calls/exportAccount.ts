@@ -1,3 +1,4 @@
+import type { AccountExport } from "../../domain/accountExport.ts";
 import { encodedConversationOf } from "../../domain/conversation.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
@@ -55,7 +56,7 @@ export const exportAccount =
         results: achieved.map((result) => resultSeen(result, hasScores.has(result.assignment_id))),
         lessons: running.map((lesson) => lessonSeen(lesson, hasScores.has(lesson.assignmentId))),
         photos: pictures,
-      },
+      } satisfies AccountExport,
     };
   };
 

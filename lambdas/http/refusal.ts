@@ -1,4 +1,5 @@
 import type { Fault } from "../../domain/conversation.ts";
+import type { RefusalCode } from "../../domain/refusals.ts";
 
 /** What may stand beside a refusal: the field it is about, and after how many seconds it is worth another try. */
 type Details = { field?: string; retryAfterSeconds?: number };
@@ -9,10 +10,10 @@ type Details = { field?: string; retryAfterSeconds?: number };
  */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly details: Details;
 
-  constructor(status: number, code: string, sentence: string, details: Details = {}) {
+  constructor(status: number, code: RefusalCode, sentence: string, details: Details = {}) {
     super(sentence);
     this.status = status;
     this.code = code;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { accountExport } from "../../domain/accountExport.ts";
 import { api, type RouteName } from "../../domain/api.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
@@ -181,6 +182,8 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
     photos: [expect.stringMatching(`^student-images/${teacher.uid}/`)],
   });
   expect(JSON.stringify(account)).not.toContain("Somebody Else");
+  // The documents tell of all of it, and of nothing else.
+  expect(accountExport.parse(account)).toEqual(account);
 });
 
 test("the export tells no score that the teacher keeps from students", async () => {

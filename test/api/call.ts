@@ -1,5 +1,6 @@
 import { type Api, api, type RouteName } from "../../domain/api.ts";
-import { type Reply, shapeOf } from "../../domain/shapes.ts";
+import { refusalsOf } from "../../domain/refusals.ts";
+import { errorBody, type Reply, shapeOf } from "../../domain/shapes.ts";
 import { noteTold } from "../stack/told.ts";
 
 /** What came back: `json` is the parsed body, undefined where it was none. */
@@ -22,7 +23,10 @@ const sharedStack = (): string => {
   return url;
 };
 
-/** Asks the running stack, as a program would that has read the table: no browser, no client of ours in between. */
+/**
+ * Asks the running stack, as a program would that has read the table: no browser, no client of ours in between. Rejects for an answer
+ * that the documents don't have.
+ */
 export const ask = async (
   route: RouteName,
   { token, params = {}, query = {}, body, headers = {}, origin = sharedStack() }: Asked = {},
@@ -45,7 +49,19 @@ export const ask = async (
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString();
-  return { status: response.status, headers: response.headers, bytes, text, json: jsonOf(text) };
+  const given = { status: response.status, headers: response.headers, bytes, text, json: jsonOf(text) };
+  checkDocumented(route, given);
+  return given;
+};
+
+/** Throws for a refusal that docs/api.md and docs/openapi.json don't have for this call. */
+const checkDocumented = (route: RouteName, { status, text, json }: Given): void => {
+  if (status === 200) return;
+  const code = errorBody.safeParse(json).data?.error.code;
+  if (code === undefined || !refusalsOf(route)[status]?.includes(code))
+    throw new Error(
+      `${route} answered ${status} ${code}, which domain/refusals.ts doesn't have: ${text.slice(0, 200)}`,
+    );
 };
 
 const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>

@@ -47,13 +47,13 @@ const eventFor = (more: object = {}): APIGatewayProxyEvent =>
   }) as unknown as APIGatewayProxyEvent;
 
 const unheard = async () => {
-  throw new Refusal(503, "no_recogniser", "There is none here.");
+  throw new Refusal(503, "no_speech_recognition", "There is none here.");
 };
 const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conversation"> => ({
   openTranscription: unheard,
   transcribePiece: unheard,
   startLesson: async () => {
-    throw new Refusal(409, "taken", "Taken.", { field: "name", retryAfterSeconds: 7 });
+    throw new Refusal(409, "lesson_over", "Over.", { field: "name", retryAfterSeconds: 7 });
   },
   takeTurn: async function* () {
     yield* eventsOf(turn);
@@ -178,7 +178,7 @@ test("a refusal keeps its status, field and waiting time", async () => {
   const begin = { resource: "/lessons", body: JSON.stringify({ assignmentId: "5368", name: "Zoë" }) };
   const { status, headers, text } = await answer(eventFor(begin));
   expect([status, headers["retry-after"]]).toEqual([409, "7"]);
-  expect(JSON.parse(text)).toEqual({ error: { code: "taken", message: "Taken.", field: "name" } });
+  expect(JSON.parse(text)).toEqual({ error: { code: "lesson_over", message: "Over.", field: "name" } });
 });
 
 const failing = (after: number) =>

@@ -1,0 +1,158 @@
+import * as z from "zod";
+import { accountExport } from "../domain/accountExport.ts";
+import type { RouteName } from "../domain/api.ts";
+import { type Shape, shapeOf, type shapes } from "../domain/shapes.ts";
+
+type Shapes = typeof shapes;
+/** What may be sent to a call, as it stands in its JSON. */
+type Sent<Name extends RouteName> = Shapes[Name] extends { readonly body: infer Shape extends z.ZodType }
+  ? z.input<Shape>
+  : never;
+
+/** What a reader of the API's pages is told of a call that its shapes don't say: what it is for, and a body that it takes. */
+type About<Name extends RouteName> = { summary: string; example?: Sent<Name> };
+
+const demo = { assignmentId: "5368", name: "Zoë" };
+const lessonId = "6f0c1f5e-3d0b-4f0e-9a55-8d2f2f1c7a10";
+/** A tenth of a second of silence: 16-bit PCM at 16 kHz, one channel. */
+const silence = {
+  audioBase64: Buffer.alloc(3200).toString("base64"),
+  mimeType: "audio/l16;rate=16000",
+};
+const content: Sent<"createExercise">["content"] = {
+  activity: "Set Question Role Play",
+  language: "French",
+  level: "GCSE - Higher",
+  board: "AQA",
+  theme: "Free time",
+  title: "Mon temps libre",
+  objective: "Say what you do at the weekend, and what you think of it.",
+  questions: [{ text: "Qu'est-ce que tu fais le week-end ?", tense: "present" }],
+  passage: "",
+  asset_url: "",
+  context_1: "",
+  photoAlt: "",
+  class_id: "10B",
+  due_date: "2099-07-31",
+  duration: 5,
+  settings: {
+    isTextable: true,
+    isModelAnswerActive: true,
+    isTranslatable: true,
+    isGradeViewable: true,
+    isPureListeningExercise: false,
+  },
+};
+
+export const calls: { readonly [Name in RouteName]: About<Name> } = {
+  readExercise: { summary: "Shows an exercise to anybody who has its link, without its questions." },
+  reportExercise: {
+    summary: "Tells the school that something is wrong with an exercise.",
+    example: { reason: "upsetting" },
+  },
+  startLesson: {
+    summary: "Begins a lesson with Mark's first words, or resumes the caller's unfinished one.",
+    example: { ...demo, fresh: true },
+  },
+  takeTurn: {
+    summary: "Takes one answer of the student's, typed or recorded, and gives its score and Mark's reply.",
+    example: {
+      dataType: "text",
+      text: "Samedi, j'ai joué au foot avec mes amis.",
+      conversationData: [{ role: "assistant", content: "Qu'est-ce que tu as fait samedi ?" }],
+      lessonDetails: demo,
+    },
+  },
+  giveHint: {
+    summary: "Gives a hint on what to focus on.",
+    example: {
+      language: "French",
+      level: "GCSE - Higher",
+      objective: "Use the past tense",
+      max_tokens: 60,
+    },
+  },
+  speak: {
+    summary: "Speaks a sentence that Mark has said to the caller in a lesson of the last day.",
+    example: { message: "Qu'est-ce que tu as fait samedi ?" },
+  },
+  openTranscription: {
+    summary: "Gives addresses to which a page may stream one spoken answer.",
+    example: { assignmentId: "5368", lessonId },
+  },
+  transcribePiece: {
+    summary: "Transcribes a few seconds of speech.",
+    example: { assignmentId: "5368", lessonId, audioData: silence },
+  },
+  gradeLesson: {
+    summary: "Grades a lesson and saves the result, or grades the conversation sent and keeps nothing.",
+    example: {
+      language: "French",
+      conversation: [
+        { role: "assistant", content: "Qu'est-ce que tu as fait samedi ?" },
+        { role: "user", content: "J'ai joué au foot." },
+      ],
+      objective: "",
+    },
+  },
+  readMember: { summary: "Gives the member who calls." },
+  registerMember: { summary: "Makes a document for the member who calls, unless there is one." },
+  chooseRole: {
+    summary: "Chooses, once, whether the caller is a teacher or a student.",
+    example: { role: "student" },
+  },
+  listExercises: { summary: "Lists the caller's own exercises by title." },
+  openExercise: {
+    summary: "Shows an exercise that the caller may play, private ones of their own included.",
+  },
+  listPlayed: { summary: "Lists the exercises that the caller has finished, the latest first." },
+  buildExercise: {
+    summary: "Writes an exercise from a few words, or changes the one in the form; keeps nothing.",
+    example: {
+      formData: { title: "", questions: [], objective: "" },
+      activity: "Set Question Role Play",
+      prompt: "holidays",
+      language: "French",
+      level: "GCSE - Higher",
+      board: "AQA",
+      assetURL: null,
+    },
+  },
+  createExercise: {
+    summary: "Saves a new exercise: a teacher's is shared by link, a student's is private.",
+    example: { key: "b7f4f6a4-52c1-4d5c-8a8f-0f2f3f9f6d11", content },
+  },
+  updateExercise: {
+    summary: "Changes an exercise of the caller's own, and closes or opens its link.",
+    example: { content, isClosed: false },
+  },
+  readContent: { summary: "Gives an exercise of the caller's own as the form holds it." },
+  uploadPhoto: {
+    summary: "Keeps a photo for an exercise, without what the camera wrote beside the picture.",
+  },
+  showPhoto: { summary: "Gives a photo of a shared exercise." },
+  openPhoto: { summary: "Gives a photo of an exercise that the caller may play." },
+  listResults: { summary: "Lists attempts at an exercise of the caller's own, the newest first." },
+  readResult: {
+    summary: "Gives a result with the whole conversation, to its student or the exercise's owner.",
+  },
+  markResult: {
+    summary: "Puts a teacher's own mark and a note beside a result; all three empty take them back.",
+    example: { mark: "7 / 10", reason: "Brave use of the subjunctive.", note: "" },
+  },
+  deleteResult: { summary: "Deletes one attempt at an exercise of the caller's own." },
+  clearUnfinished: {
+    summary: "Deletes older attempts that were never finished, and lets the class start again today.",
+  },
+  deleteExercise: { summary: "Deletes an exercise of the caller's own with everybody's results." },
+  listAttempts: { summary: "Lists the caller's finished attempts, the newest first." },
+  exportAccount: { summary: "Gives everything that is kept about the caller." },
+  deleteAccount: { summary: "Deletes the caller's account and everything of theirs." },
+};
+
+/** The same for a call whose name is only known at run time. */
+export const aboutOf = (name: RouteName): { summary: string; example?: unknown } => calls[name];
+
+/** What a call takes and gives, as the API's pages tell it. */
+export const documentedShapeOf = (name: RouteName): Shape =>
+  name === "exportAccount" ? { reply: z.object({ account: accountExport }) } : shapeOf(name);

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { Activity } from "../../../domain/exercise.ts";
+import type { ExerciseContent } from "../../../domain/exerciseShapes.ts";
+import { cursorOf } from "../../../lambdas/result/cursor.ts";
+import { type Author, formFor, newAuthor, save } from "../../api/authors.ts";
+import { ask, reply } from "../../api/call.ts";
+import { newGuest, placeIn, signUp } from "../../api/people.ts";
+import { photoWith } from "../../photo/jpeg.ts";
+import type { StackInHand } from "../../stack/hand.ts";
+
+/** Who attacks, by the name under which the report counts them. */
+export type Role = "nobody" | "guest" | "student" | "teacher";
+
+/** Values that mean something to the stack: what is only random gets no further than "there is no such exercise". */
+export type Known = {
+  /** Exercises to be played, and lessons that run on them. */
+  codes: string[];
+  lessons: string[];
+  /** Exercises and their lessons that are there to be graded. */
+  gradedCodes: string[];
+  gradedLessons: string[];
+  photoCodes: string[];
+  /** An exercise, and results on it that may be read. */
+  resultCodes: string[];
+  attempts: string[];
+  /** An exercise of one's own, with attempts that may go, and places in its list. */
+  ownCodes: string[];
+  ownAttempts: string[];
+  places: string[];
+  /** Exercises of one's own that may be changed and deleted. */
+  spareCodes: string[];
+  /** What Mark has said. */
+  said: string[];
+  photos: string[];
+};
+export type Attacker = { role: Role; token: string | undefined; known: Known };
+
+/** Something to delete in each try, and a little more. */
+const SPARES = 12;
+
+const filled = (activity: Activity, more: Partial<ExerciseContent> = {}) =>
+  formFor(activity, { duration: 10, ...more });
+
+/** The stack that is attacked. */
+export type World = { origin: string; stack: StackInHand };
+type Player = { token: string; origin: string };
+
+/** Begins a lesson and gives one answer in it. */
+const played = async (player: Player, assignmentId: string) => {
+  const details = { assignmentId, name: "Zoë" };
+  const { lesson } = await reply("startLesson", { ...player, body: details });
+  const place = placeIn(lesson.lessonId, 0);
+  const body = {
+    dataType: "text",
+    text: "J'aime le foot.",
+    conversationData: [],
+    lessonDetails: details,
+    place,
+  };
+  await ask("takeTurn", { ...player, body });
+  return lesson;
+};
+
+const graded = async (player: Player, assignmentId: string): Promise<string> => {
+  const { lessonId } = await played(player, assignmentId);
+  const body = { language: "French", conversation: [], objective: "", lesson: { assignmentId, lessonId } };
+  await reply("gradeLesson", { ...player, body });
+  return lessonId;
+};
+
+/** A teacher's exercises of each kind, which all others play too. */
+const teachersExercises = async (teacher: Author) => {
+  const { asset_url } = await reply("uploadPhoto", { ...teacher, body: photoWith() });
+  const { isGradeViewable: _, ...settings } = filled("Set Question Role Play").settings;
+  const contents = [
+    filled("Set Question Role Play", { exam: "aqa-2026 Higher" }),
+    filled("Photo Role Play", { asset_url }),
+    filled("Read Along Passage"),
+    filled("Set Question Role Play", { settings: { ...settings, isGradeViewable: false } }),
+  ];
+  const codes: string[] = [];
+  for (const content of contents) codes.push((await save(teacher, content)).assignment_id);
+  return { codes, photos: [asset_url] };
+};
+
+const unknown = "abcd1234";
+const nothingKnown: Known = {
+  codes: ["5368"],
+  lessons: [randomUUID()],
+  gradedCodes: ["5368"],
+  gradedLessons: [randomUUID()],
+  photoCodes: [unknown],
+  resultCodes: [unknown],
+  attempts: [randomUUID()],
+  ownCodes: [unknown],
+  ownAttempts: [randomUUID()],
+  places: ["nowhere"],
+  spareCodes: [unknown],
+  said: ["Salut !"],
+  photos: [`shared-images/${randomUUID()}.jpeg`],
+};
+
+/** What somebody who plays knows: their running lessons, those to be graded, and their result. */
+const knownTo = async (player: Player, codes: string[], toGrade: string): Promise<Partial<Known>> => {
+  const attempt = await graded(player, toGrade);
+  const lessons = [];
+  for (const code of ["5368", ...codes]) lessons.push(await played(player, code));
+  const { lessonId } = await played(player, "1019");
+  return {
+    codes: ["5368", ...codes],
+    lessons: lessons.map((lesson) => lesson.lessonId),
+    gradedCodes: ["1019", toGrade],
+    gradedLessons: [lessonId, attempt],
+    resultCodes: [toGrade],
+    attempts: [attempt],
+    said: lessons.map(({ opening }) => opening.message),
+  };
+};
+
+/** What an author knows besides: an exercise with attempts of others, and exercises that nobody needs. */
+const knownToAuthor = async (
+  { stack }: World,
+  author: Author,
+  assignment_id: string,
+): Promise<Partial<Known>> => {
+  const ownAttempts: string[] = [];
+  const places: string[] = [];
+  const spareCodes: string[] = [];
+  for (let spare = 0; spare < SPARES; spare++) {
+    const row = await stack.putAttempt({ assignment_id, uid: randomUUID(), isFinished: spare % 4 > 0 });
+    ownAttempts.push(row.attempt);
+    places.push(cursorOf(assignment_id, row));
+    spareCodes.push((await save(author, filled("Set Question Role Play"))).assignment_id);
+  }
+  return { ownCodes: [assignment_id], ownAttempts, places, spareCodes };
+};
+
+/** One of each role, with exercises, running lessons and results, on the stack at `origin`. */
+export const attackersOn = async (world: World): Promise<Attacker[]> => {
+  const { origin, stack } = world;
+  const teacher = await newAuthor(stack, "teacher", origin);
+  const student = await newAuthor(stack, "student", origin);
+  const guest = { token: await newGuest(origin), origin };
+  const { codes, photos } = await teachersExercises(teacher);
+  const [first = "", photo = "", ...others] = codes;
+  const own = (await save(student, filled("Set Question Role Play"))).assignment_id;
+  const played = [photo, ...others];
+  const everybody: Known = { ...nothingKnown, codes: ["5368", first, ...played], photoCodes: [photo] };
+  const ofTeacher = await knownTo({ token: teacher.token, origin }, played, first);
+  const ofStudent = await knownTo({ token: student.token, origin }, [...played, own], first);
+  return [
+    { role: "nobody", token: undefined, known: everybody },
+    {
+      role: "guest",
+      token: guest.token,
+      known: { ...everybody, ...(await knownTo(guest, played, first)) },
+    },
+    {
+      role: "student",
+      token: student.token,
+      known: { ...everybody, ...ofStudent, ...(await knownToAuthor(world, student, own)) },
+    },
+    {
+      role: "teacher",
+      token: teacher.token,
+      known: {
+        ...everybody,
+        ...ofTeacher,
+        ...(await knownToAuthor(world, teacher, first)),
+        attempts: [...(ofTeacher.attempts ?? []), ...(ofStudent.attempts ?? [])],
+        photos,
+      },
+    },
+  ];
+};
+
+/** A member who is signed up in the pool as well, so that the account can be deleted to its end. */
+export const throwAway = async ({ origin, stack }: World, role: "student" | "teacher"): Promise<string> => {
+  const uid = await signUp(`${randomUUID()}@school.example`, origin);
+  const token = stack.memberToken(uid, { "cognito:username": uid });
+  await reply("registerMember", { origin, token });
+  await reply("chooseRole", { origin, token, body: { role } });
+  return token;
+};

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { aboutOf } from "../../docs/calls.ts";
+import { openapi } from "../../docs/openapi.ts";
+import { api, type RouteName } from "../../domain/api.ts";
+import { refusalsOf } from "../../domain/refusals.ts";
+import { shapeOf } from "../../domain/shapes.ts";
+
+const routes = Object.keys(api) as RouteName[]; // keys() forgets its keys' type
+
+test.each(routes.filter((name) => shapeOf(name).body))("%s has an example, and takes it", (name) => {
+  const { error } = shapeOf(name).body?.safeParse(aboutOf(name).example) ?? {};
+  expect(error).toBeUndefined();
+});
+
+test("each reference leads somewhere, and no part is there for nothing", () => {
+  const text = openapi();
+  const { components } = JSON.parse(text);
+  const parts = ["schemas", "responses"].flatMap((kind) =>
+    Object.keys(components[kind]).map((name) => `#/components/${kind}/${name}`),
+  );
+  const led = new Set([...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, to]) => to));
+  expect([...led].sort()).toEqual(parts.sort());
+});
+
+test("each code of a refusal is one that a function or API Gateway gives", () => {
+  const sources = readdirSync("lambdas", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `lambdas/${file}`);
+  const given = ["infra/gateway-responses.ts", ...sources].map((file) => readFileSync(file, "utf8")).join("");
+  const codes = new Set(routes.flatMap((name) => Object.values(refusalsOf(name)).flat()));
+  expect([...codes].filter((code) => !given.includes(`"${code}"`))).toEqual([]);
+});
