@@ -114,6 +114,8 @@ const elsewhere = {
   build: ".ci/run",
   synth: ".ci/run",
   jest: "npm test",
+  "third-party": ".ci/run",
+  "third-party:template": ".ci/run",
   start: "test/local/start.test.ts",
   dev: "the last test here",
   "speech:install": "test/local/speech-download.test.ts",
