@@ -116,6 +116,7 @@ const elsewhere = {
   jest: "npm test",
   "third-party": ".ci/run",
   "third-party:template": ".ci/run",
+  "third-party:services": ".ci/run",
   start: "test/local/start.test.ts",
   dev: "the last test here",
   "speech:install": "test/local/speech-download.test.ts",
