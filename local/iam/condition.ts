@@ -3,11 +3,15 @@ import { fits } from "../wildcard.ts";
 
 type Compare = (pattern: string, value: string) => boolean;
 
-/** Arns are compared part by part: a `*` does not reach over a colon. */
+/** The six parts of an ARN; the last, the resource, may have colons of its own. */
+const partsOf = (arn: string): string[] => {
+  const parts = arn.split(":");
+  return [...parts.slice(0, 5), parts.slice(5).join(":")];
+};
+/** Arns are compared part by part: a `*` does not reach from one into the next. */
 const arnFits: Compare = (pattern, value) => {
-  const values = value.split(":");
-  const patterns = pattern.split(":");
-  return patterns.length === values.length && patterns.every((part, at) => fits(part, values[at] ?? ""));
+  const values = partsOf(value);
+  return partsOf(pattern).every((part, at) => fits(part, values[at] ?? ""));
 };
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Service, Wish } from "../service.ts";
 import type { Account } from "./account.ts";
 import { type Engine, openEngine } from "./dynamodb/engine.ts";
+import { checksOn } from "./dynamodb/stricter.ts";
 import { ensureTable, type TableDefinition } from "./dynamodb/tables.ts";
 import { answerException, answerJson, jsonOf } from "./json.ts";
 
@@ -31,7 +32,7 @@ const resourcesOf = (operation: string, body: unknown): string[] => {
 
 /**
  * DynamoDB on dynalite, kept in `dir`; makes the `tables` that are missing. Speaks the item operations, Query, Scan and the
- * two batches; transactions, TTL and streams it does not (expired items are filtered by whoever reads them). Answered
+ * two batches; and is as strict as DynamoDB where dynalite is not; transactions, TTL and streams it does not (expired items are filtered by whoever reads them). Answered
  * writes survive a kill -9. Rejects with a sentence for a person where the folder is in use or a table has changed.
  */
 export const dynamodb = async ({
@@ -39,7 +40,7 @@ export const dynamodb = async ({
   tables,
   ...account
 }: { dir: string; tables: readonly TableDefinition[] } & Account): Promise<Service & Pick<Engine, "ask">> => {
-  const engine = await openEngine(dir, account);
+  const engine = await openEngine(dir, account, checksOn(tables));
   try {
     for (const table of tables) await ensureTable(engine, table);
   } catch (error) {

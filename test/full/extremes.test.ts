@@ -4,22 +4,14 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { synthesize } from "../../infra/synthesize.ts";
 import { built } from "../infra/built.ts";
-import { columns, contextOf, extremes } from "../infra/extremes.ts";
-
-/** Settings that are refused without one another. */
-const together = [
-  ["teacherRule", "teacherInvitations", "teacherDomains"],
-  ["googleClientId", "googleSecret", "googleDomain"],
-  ["domain", "certificate"],
-];
-const alone = Object.keys(extremes).filter((name) => !together.flat().includes(name));
+import { apart, columns, contextOf } from "../infra/extremes.ts";
 
 const folder = await built();
 const outdir = join(tmpdir(), `viva-alone-${process.pid}`);
 afterAll(() => Promise.all([folder, outdir].map((path) => rm(path, { recursive: true }))));
 
 // cdk-nag and what would not deploy are looked at by the synthesis itself, which throws.
-test.each([...together, ...alone.map((name) => [name])].map((names) => [names.join(", "), names] as const))(
+test.each(apart.map((names) => [names.join(", "), names] as const))(
   "with everything else as it comes, %s deploys at each of its extremes",
   (_, names) => {
     const tried = new Set<string>();

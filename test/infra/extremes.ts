@@ -86,6 +86,21 @@ export const extremes: Record<keyof Settings, readonly unknown[]> = {
   logRetentionDays: [1, 3653, "400"],
 };
 
+/** Settings that are refused without one another. */
+const together = [
+  ["teacherRule", "teacherInvitations", "teacherDomains"],
+  ["googleClientId", "googleSecret", "googleDomain"],
+  ["domain", "certificate"],
+];
+
+/** The settings one by one, but for those that are refused without one another. */
+export const apart: readonly (readonly string[])[] = [
+  ...together,
+  ...Object.keys(extremes)
+    .filter((name) => !together.flat().includes(name))
+    .map((name) => [name]),
+];
+
 /** What all columns are called. */
 export const columns = ["off and smallest", "on and largest", "as neither"];
 

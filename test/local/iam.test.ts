@@ -71,6 +71,9 @@ describe("conditions", () => {
     const context = { "aws:SourceArn": "arn:aws:cloudfront::1:distribution/E1" };
     expect(may(like("arn:aws:cloudfront::*:distribution/*"), "a:B", "r", context)).toBe(true);
     expect(may(like("arn:aws:*:distribution/E1"), "a:B", "r", context)).toBe(false);
+    const version = { "aws:SourceArn": "arn:aws:lambda:eu-west-1:1:function:x:7" };
+    expect(may(like("arn:aws:lambda:eu-west-1:1:function:*"), "a:B", "r", version)).toBe(true);
+    expect(may(like("arn:aws:lambda:eu-west-1:*"), "a:B", "r", version)).toBe(false);
   });
   test("an operator that we could only guess at is refused when the stack comes up", () => {
     const [statement] = statements(allow("a:B", "*", { Condition: { NumericLessThan: { "a:b": "1" } } }));

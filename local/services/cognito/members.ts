@@ -79,7 +79,14 @@ export const membersOf = (
     create: (attributes, password) => {
       const sub = randomUUID();
       const secret = newSecret(sub, password);
-      return { sub, secret, attributes: { ...attributes }, isConfirmed: false, codes: {} };
+      return {
+        sub,
+        secret,
+        attributes: { ...attributes },
+        isConfirmed: false,
+        createdAt: Date.now(),
+        codes: {},
+      };
     },
     add: (member) => {
       if (find(member.attributes.email ?? ""))
@@ -97,6 +104,7 @@ export const membersOf = (
         secret: secretOf(owner(sub), randomUUID()),
         attributes: { ...attributes },
         isConfirmed: true,
+        createdAt: Date.now(),
         federatedAs: `google_${randomInt(10 ** 12)}`,
         codes: {},
       };

@@ -13,6 +13,8 @@ const member = z.object({
   secret: z.object({ salt: z.string(), verifier: z.string() }),
   attributes: z.record(z.string(), z.string()),
   isConfirmed: z.boolean(),
+  /** When they signed up, in epoch milliseconds; not known of those who did before this was kept. */
+  createdAt: z.number().optional(),
   /** Their user name where another provider vouches for them, such as `google_1234`: they have no password. */
   federatedAs: z.string().optional(),
   /** What a code would do: confirm an address, or let a new password be set. */

@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { type Input, isLocked, isRefusal, type Output, run, storeIn } from "./dynalite.ts";
+import { type Check, type Input, isLocked, isRefusal, type Output, run, storeIn } from "./dynalite.ts";
 
 /** A DynamoDB operation's outcome: an HTTP status and the body that goes with it. */
 export type Outcome = { status: number; body: Output };
@@ -15,9 +15,13 @@ export type Engine = {
 /**
  * Opens (or makes) the database in a folder. LevelDB hands every record to the operating system before it acknowledges
  * it, so answered writes survive the end of this process at any moment, though not a power cut. Fails with a sentence
- * for a person where another process holds the folder.
+ * for a person where another process holds the folder. `check` looks at every input besides dynalite's own checks.
  */
-export const openEngine = async (dir: string, { region, account }: Account): Promise<Engine> => {
+export const openEngine = async (
+  dir: string,
+  { region, account }: Account,
+  check: Check,
+): Promise<Engine> => {
   const store = storeIn(dir);
   await store.db.open().catch((error: Error) => {
     throw isLocked(error)
@@ -34,7 +38,7 @@ export const openEngine = async (dir: string, { region, account }: Account): Pro
         else resolve({ status: 200, body: output });
       };
       try {
-        run(store, operation, input, settle);
+        run(store, operation, input, settle, check);
       } catch (error) {
         settle(error);
       }

@@ -18,6 +18,8 @@ export const keptHeaders = (request: IncomingMessage): Record<string, string> =>
 const rangeOf = (header: string | undefined, size: number): [first: number, last: number] | undefined => {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return undefined;
+  // The wrong way round it is no range, and is ignored like any other that is none (RFC 9110, section 14.1.1).
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return undefined;
   const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === "" || to === "" ? size - 1 : Math.min(size - 1, Number(to));
   if (first < size && first <= last) return [first, last];

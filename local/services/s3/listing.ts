@@ -42,7 +42,8 @@ export const listingOf = (
   );
   const entries = entriesOf(matching, prefix, query.get("delimiter"));
   const page = entries.slice(0, most);
-  const isTruncated = entries.length > page.length;
+  // Whoever asks for no key at all has nothing to go on from.
+  const isTruncated = most > 0 && entries.length > page.length;
   return {
     ListBucketResult: {
       Name: bucket,

@@ -148,6 +148,88 @@ test("an unknown table, an unknown operation and a body that isn't JSON are refu
     ]);
   }));
 
+/** Results, as far as its keys and its local index go, with an index over `ownerId` besides. */
+const results = {
+  TableName: "Results",
+  BillingMode: "PAY_PER_REQUEST",
+  KeySchema: [
+    { AttributeName: "assignment_id", KeyType: "HASH" },
+    { AttributeName: "attempt", KeyType: "RANGE" },
+  ],
+  AttributeDefinitions: ["assignment_id", "attempt", "startedAt"].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: AttributeName === "startedAt" ? "N" : "S",
+  })),
+  LocalSecondaryIndexes: [
+    {
+      IndexName: "byStart",
+      KeySchema: [
+        { AttributeName: "assignment_id", KeyType: "HASH" },
+        { AttributeName: "startedAt", KeyType: "RANGE" },
+      ],
+      Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: ["feedback"] },
+    },
+  ],
+};
+
+test("an item has 400 kB of bytes, not of letters, and its copies in local indexes count with it", async () => {
+  const service = await dynamodb({ dir: folder.dir, tables: [...tables, results], ...account });
+  const put = async (TableName: string, Item: object) =>
+    (await service.ask("PutItem", { TableName, Item })).status;
+  const refused = { name: "ValidationException", message: expect.stringMatching(/^Item size/) };
+  const quota = (letters: number) => ({ counter: { S: "x" }, t: { S: "é".repeat(letters) } });
+  const row = { assignment_id: { S: "a" }, attempt: { S: "1" }, startedAt: { N: "1" } };
+  const long = { S: "a".repeat(250_000) };
+  try {
+    expect(await put("Quotas", quota(204_000))).toBe(200);
+    expect(await put("Quotas", quota(205_000))).toBe(400);
+    expect(await put("Results", { ...row, conversation: long })).toBe(200);
+    await expect(put("Results", { ...row, feedback: long })).rejects.toMatchObject(refused);
+    const { status, body } = await service.ask("UpdateItem", {
+      TableName: "Quotas",
+      Key: { counter: { S: "x" } },
+      UpdateExpression: "SET t = :t",
+      ExpressionAttributeValues: { ":t": quota(205_000).t },
+    });
+    expect([status, body.message]).toEqual([400, expect.stringMatching(/^Item size/)]);
+  } finally {
+    await service.close();
+  }
+});
+
+const nested = (depth: number): object => (depth === 0 ? { N: "1" } : { M: { x: nested(depth - 1) } });
+const onQuota = { TableName: "Quotas", Key: { counter: { S: "x" } } };
+const valued = (value: object) => ({ ExpressionAttributeValues: { ":x": value } });
+
+test.each([
+  [
+    "an expression of more than 4 kB",
+    "UpdateItem",
+    { ...onQuota, UpdateExpression: `SET a = :x${" ".repeat(4096)}`, ...valued({ N: "1" }) },
+  ],
+  ["more than 32 levels", "PutItem", { TableName: "Quotas", Item: { counter: { S: "x" }, x: nested(40) } }],
+  ["an empty key of an index", "PutItem", { TableName: "Exercises", Item: exercise("a1", "") }],
+  [
+    "an empty key in a query",
+    "Query",
+    {
+      TableName: "Quotas",
+      KeyConditionExpression: "#c = :x",
+      ExpressionAttributeNames: { "#c": "counter" },
+      ...valued({ S: "" }),
+    },
+  ],
+  ["values that a deletion can't give", "DeleteItem", { ...onQuota, ReturnValues: "ALL_NEW" }],
+  ["a map in a condition", "DeleteItem", { ...onQuota, ConditionExpression: "m = :x", ...valued({ M: {} }) }],
+])("%s is refused", async (_, operation, input) => {
+  const service = await open();
+  try {
+    await expect(service.ask(operation, input)).rejects.toMatchObject({ name: "ValidationException" });
+  } finally {
+    await service.close();
+  }
+});
+
 test("data outlives the service; a table that was defined otherwise is not touched", async () => {
   const first = await open();
   await first.ask("PutItem", { TableName: "Quotas", Item: { counter: { S: "kept" } } });

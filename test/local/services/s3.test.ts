@@ -111,6 +111,7 @@ test("ranges", () =>
     expect(await part("bytes=-3")).toEqual(["789", "bytes 7-9/10"]);
     expect(await part("bytes=8-99")).toEqual(["89", "bytes 8-9/10"]);
     await expect(part("bytes=10-")).rejects.toMatchObject({ name: "InvalidRange" });
+    expect(await part("bytes=4-2")).toEqual(["0123456789", undefined]);
   }));
 
 test("a missing key is 403 to who may not list, 404 to who may; an unknown bucket is 404 to all", async () => {
@@ -152,6 +153,14 @@ test("deleting takes an object away, and is content when there is none", () =>
     await client.send(new PutObjectCommand({ Bucket, Key: "d", Body: "x" }));
     for (let time = 0; time < 2; time++) await client.send(new DeleteObjectCommand({ Bucket, Key: "d" }));
     expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
+  }));
+
+test("a listing of no key at all is at its end", () =>
+  withClient(async (client) => {
+    await client.send(new PutObjectCommand({ Bucket, Key: "d", Body: "x" }));
+    const listing = await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 0 }));
+    expect(listing).toMatchObject({ KeyCount: 0, IsTruncated: false });
+    expect(listing.NextContinuationToken).toBeUndefined();
   }));
 
 test("listing goes by prefix, delimiter and page, in the order of the keys", () =>

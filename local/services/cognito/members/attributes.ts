@@ -59,6 +59,7 @@ export const attributeOperations = (parts: Pool): Operations => {
         UserAttributes: all.map(([Name, Value]) => ({ Name, Value })),
         UserStatus,
         Enabled: true,
+        ...(member.createdAt !== undefined && { UserCreateDate: member.createdAt / 1000 }),
       };
     },
     UpdateUserAttributes: async (input) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   AdminDeleteUserCommand,
+  AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
@@ -24,7 +25,7 @@ const signedIn = async () => {
   await signIn(ann);
   return { userId, token: String((await fetchAuthSession()).tokens?.accessToken) };
 };
-const remove = async (Username: string, UserPoolId = pool.id) => {
+const withClient = async <T>(call: (client: CognitoIdentityProviderClient) => Promise<T>): Promise<T> => {
   const credentials = { accessKeyId: "test", secretAccessKey: "test" };
   const { endpoint } = pool;
   const client = new CognitoIdentityProviderClient({
@@ -34,11 +35,24 @@ const remove = async (Username: string, UserPoolId = pool.id) => {
     maxAttempts: 1,
   });
   try {
-    return await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    return await call(client);
   } finally {
     client.destroy();
   }
 };
+const remove = (Username: string, UserPoolId = pool.id) =>
+  withClient((client) => client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
+
+test("an administrator is told since when somebody is a member", async () => {
+  const before = Date.now();
+  await signUp(asAnn);
+  const { UserCreateDate } = await withClient((client) =>
+    client.send(new AdminGetUserCommand({ UserPoolId: pool.id, Username: ann.username })),
+  );
+  // Epoch seconds travel without their thousandths at best.
+  expect(UserCreateDate?.getTime()).toBeGreaterThanOrEqual(before - 1000);
+  expect(UserCreateDate?.getTime()).toBeLessThanOrEqual(Date.now());
+});
 
 test("who deletes their account is gone, and may come back as somebody new", async () => {
   const { userId, token } = await signedIn();
