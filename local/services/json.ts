@@ -25,11 +25,17 @@ export const answerJson = (
 
 /**
  * Ends a response with a failure, named in a header (as the REST protocols want it) and in `__type` (JSON 1.x). Anything
- * but an Exception is a fault of the emulator itself: a 500, which the SDK tries again.
+ * but an Exception is a fault of the emulator itself: a 500, which the SDK tries again. `field` is where the service's model
+ * has the message.
  */
-export const answerException = (response: ServerResponse, error: unknown, flavour: JsonFlavour): void => {
+export const answerException = (
+  response: ServerResponse,
+  error: unknown,
+  flavour: JsonFlavour,
+  field: "message" | "Message" = "message",
+): void => {
   const { name, message, status } =
     error instanceof Exception ? error : new Exception("InternalServerError", String(error), 500);
   response.setHeader("x-amzn-errortype", name);
-  answerJson(response, { __type: name, message }, flavour, status);
+  answerJson(response, { __type: name, [field]: message }, flavour, status);
 };

@@ -72,7 +72,7 @@ export const transcribe = async ({
   const start = async (request: JobRequest, caller: Caller | undefined): Promise<Job> => {
     if (!recogniser) {
       const message = "No speech recogniser is installed on this machine.";
-      throw new Exception("ServiceUnavailableException", message, 503);
+      throw new Exception("InternalFailureException", message, 500);
     }
     const { bucket, key } = sourceOf(request);
     mayReach(caller, "s3:GetObject", { bucket, key });
@@ -127,7 +127,7 @@ export const transcribe = async ({
         const operation = operationOf(request.headers["x-amz-target"]);
         answerJson(response, await run(operation, body, guard.callerOf(request)), flavour);
       } catch (error) {
-        answerException(response, error, flavour);
+        answerException(response, error, flavour, "Message");
       }
     },
     close: async () => undefined,

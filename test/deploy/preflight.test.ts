@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { linesOf } from "../../deploy/finding.ts";
 import { preflight } from "../../deploy/preflight/preflight.ts";
 import { wishesFrom } from "../../deploy/settings.ts";
-import { queryError } from "./aws/answers.ts";
-import { healthy } from "./aws/healthy.ts";
+import { json, query, queryError } from "./aws/answers.ts";
+import { healthy, simulated } from "./aws/healthy.ts";
 import { type Operations, serveAws } from "./aws/serve.ts";
 import { model } from "./preflight/model.ts";
 import { quota } from "./preflight/quotas.ts";
@@ -58,6 +58,44 @@ test.each<State>([...region, ...rights, ...stack, ...model, ...quota, ...voice, 
     expect(lines.filter((one) => !one.startsWith("ok   "))).toEqual([line]);
   },
 );
+
+test("of a session it is the role that is asked about, wherever it lies; a guardrail that is ready is said to be", async () => {
+  const role = "arn:aws:iam::123456789012:role/aws-reserved/sso.amazonaws.com/eu-west-1/Admin";
+  let asked: string | undefined;
+  const { lines } = await looked(
+    {
+      ...healthy,
+      GetCallerIdentity: () =>
+        query("GetCallerIdentity", {
+          ...{ Account: "123456789012", UserId: "AROA:ann" },
+          Arn: "arn:aws:sts::123456789012:assumed-role/Admin/ann",
+        }),
+      GetRole: ({ RoleName }) =>
+        query("GetRole", {
+          Role: {
+            ...{ Path: "/aws-reserved/sso.amazonaws.com/eu-west-1/", RoleName, Arn: role },
+            ...{ RoleId: "AROAEXAMPLEEXAMPLE", CreateDate: "2026-11-01T00:00:00Z" },
+          },
+        }),
+      SimulatePrincipalPolicy: ({ PolicySourceArn }) => {
+        asked = PolicySourceArn;
+        return simulated("allowed");
+      },
+      "GET /guardrails/abc123": () =>
+        json({
+          ...{ name: "school", guardrailId: "abc123", version: "7", status: "READY" },
+          guardrailArn: "arn:aws:bedrock:eu-west-1:123456789012:guardrail/abc123",
+          ...{ createdAt: "2026-11-01T00:00:00Z", updatedAt: "2026-11-01T00:00:00Z" },
+          ...{ blockedInputMessaging: "No.", blockedOutputsMessaging: "No." },
+        }),
+    },
+    [...SES, ...RULE, "viva:guardrail=abc123:7"],
+  );
+  expect(asked).toBe(role);
+  expect(lines).toContain("ok   Your rights: you may take on the roles that CDK deploys with.");
+  expect(lines).toContain("ok   Your guardrail: abc123, version 7, is ready.");
+  expect(lines.filter((line) => !line.startsWith("ok   "))).toEqual([]);
+});
 
 test("invitation codes in cdk.json are noted, since the repository shows them to everybody who can read it", async () => {
   const aws = await serveAws(healthy);

@@ -9,7 +9,12 @@ const shape = z.object({ score: z.number() });
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff);
 const prompt = { system: "Judge.", photos: [jpeg], lasting: "Exercise", material: "Answer", maxTokens: 50 };
 const answer = {
-  output: { message: { role: "assistant", content: [{ toolUse: { name: "answer", input: { score: 5 } } }] } },
+  output: {
+    message: {
+      role: "assistant",
+      content: [{ toolUse: { toolUseId: "1", name: "answer", input: { score: 5 } } }],
+    },
+  },
   stopReason: "tool_use",
   usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
   metrics: { latencyMs: 1 },

@@ -1,5 +1,20 @@
-import { expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import * as z from "zod";
 import { choiceOf, familyOf } from "../../lambdas/partner/bedrock/families.ts";
+import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
+import { healthy } from "../bedrock/answers.ts";
+import { bedrockServer } from "../bedrock/server.ts";
+
+let server: Awaited<ReturnType<typeof bedrockServer>>;
+const before = { ...process.env };
+beforeAll(async () => {
+  server = await bedrockServer(healthy);
+  Object.assign(process.env, server.environment);
+});
+afterAll(async () => {
+  process.env = { ...before };
+  await server.close();
+});
 
 test.each([
   ["amazon.nova-2-lite-v1:0", "tool", true, 1000, true],
@@ -32,4 +47,25 @@ test("a tool is chosen by the strongest means there is", () => {
   expect(choice("eu.amazon.nova-2-lite-v1:0")).toEqual({ tool: { name: "answer" } });
   expect(choice("mistral.mistral-large-2407-v1:0")).toEqual({ any: {} });
   expect(choice("eu.test")).toEqual({ auto: {} });
+});
+
+test.each([
+  "eu.amazon.nova-2-lite-v1:0",
+  "eu.amazon.nova-micro-v1:0",
+  "eu.anthropic.claude-haiku-4-5-20251001-v1:0",
+  "eu.anthropic.claude-haiku-5-5",
+  "mistral.mistral-large-2407-v1:0",
+  "us.meta.llama3-2-11b-instruct-v1:0",
+  "some.model-v1",
+])("%s marks and speaks", async (id) => {
+  const model = bedrockModel(id);
+  const photos = [Uint8Array.of(0xff, 0xd8, 0xff)];
+  const prompt = { system: "Judge.", photos, lasting: "Exercise", material: "Answer", maxTokens: 50 };
+  expect(await model.fill(prompt, z.object({ score: z.number() }))).toEqual({ score: 70 });
+  let said = "";
+  for await (const words of model.write(prompt)) said += words;
+  expect(said).toBe("Ah, très bien !");
+  const [marking, speaking] = server.calls.splice(0);
+  expect(marking?.toolConfig?.toolChoice).toEqual(choiceOf(familyOf(id), "answer"));
+  expect(speaking).toMatchObject({ isStream: true, messages: marking?.messages });
 });

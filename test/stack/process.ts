@@ -23,8 +23,6 @@ export const startStack = async (
 ): Promise<StackProcess> => {
   const child = spawn(process.execPath, ["--import", "tsx", program, dataDir, String(port)], {
     stdio: ["ignore", "pipe", "pipe"],
-    // Jest's own options for the process are not meant for this one.
-    env: { ...process.env, NODE_OPTIONS: "" },
   });
   const printed: string[] = [];
   child.stderr.on("data", (chunk) => printed.push(String(chunk)));

@@ -4,6 +4,8 @@ type Props = { value: string; change(value: string): void };
 
 /** The user pool's rule (infra/accounts.ts), said before anybody types. */
 const PASSWORD_MIN_CHARACTERS = 8;
+/** What Cognito takes of any password, whose own refusal would be a regular expression: no space at either end. */
+const PASSWORD_PATTERN = "\\S.*\\S";
 
 export const EmailField = ({ value, change, isFixed = false }: Props & { isFixed?: boolean }) => (
   <TextField
@@ -43,6 +45,8 @@ export const NewPasswordField = ({ label, value, change }: Props & { label: stri
     autoComplete="new-password"
     descriptiveText={`At least ${PASSWORD_MIN_CHARACTERS} characters. Any will do: a few words you can remember are best.`}
     minLength={PASSWORD_MIN_CHARACTERS}
+    pattern={PASSWORD_PATTERN}
+    title="A password can't begin or end with a space."
     required
     value={value}
     onChange={(event) => change(event.target.value)}

@@ -18,7 +18,10 @@ const ISSUER = "https://cognito-identity.amazonaws.com";
 
 const logins = z.record(z.string(), z.string()).optional();
 const getId = z.object({ IdentityPoolId: z.string(), Logins: logins });
-const getOpenIdToken = z.object({ IdentityId: z.string(), Logins: logins });
+const identityId = z
+  .string()
+  .regex(/^[\w-]+:[0-9a-f-]+$/, "Member must satisfy regular expression pattern: [\\w-]+:[0-9a-f-]+");
+const getOpenIdToken = z.object({ IdentityId: identityId, Logins: logins });
 
 const refuseLogins = (given: Record<string, string> | undefined): void => {
   if (Object.keys(given ?? {}).length === 0) return;

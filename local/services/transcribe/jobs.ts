@@ -29,8 +29,8 @@ export const targetOf = ({ OutputBucketName, OutputKey = "", TranscriptionJobNam
   key: OutputKey === "" || OutputKey.endsWith("/") ? `${OutputKey}${TranscriptionJobName}.json` : OutputKey,
 });
 
-/** A job, and what has become of it. */
-export type Job = JobRequest & {
+/** A job as Transcribe tells of it, and what has become of it. Where its transcript goes is told by `Transcript` alone. */
+export type Job = Omit<JobRequest, "OutputBucketName" | "OutputKey"> & {
   TranscriptionJobStatus: "IN_PROGRESS" | "COMPLETED" | "FAILED";
   /** Seconds since 1970. */
   CreationTime: number;
@@ -58,10 +58,11 @@ export const jobs = () => {
     find,
     /** Throws ConflictException for a name that is taken. */
     start: (request: JobRequest): Job => {
-      const { TranscriptionJobName: name } = request;
+      const { OutputBucketName: _, OutputKey: __, ...told } = request;
+      const { TranscriptionJobName: name } = told;
       const message = "The requested job name already exists. Use a different job name.";
       if (known.has(name)) throw new Exception("ConflictException", message);
-      const job: Job = { ...request, TranscriptionJobStatus: "IN_PROGRESS", CreationTime: now() };
+      const job: Job = { ...told, TranscriptionJobStatus: "IN_PROGRESS", CreationTime: now() };
       known.set(name, job);
       return job;
     },

@@ -4,6 +4,7 @@ import type { Operations } from "./serve.ts";
 import type { World } from "./world.ts";
 
 export const STACK_ID = "arn:aws:cloudformation:eu-west-1:123456789012:stack/Viva/new";
+const CHANGE_ID = "arn:aws:cloudformation:eu-west-1:123456789012:changeSet/change/1";
 /** As CloudFormation finds them (https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/resource-import-supported-resources.html). */
 const identifiers: Readonly<Record<string, string>> = {
   "AWS::DynamoDB::Table": "TableName",
@@ -68,7 +69,7 @@ export const changes = (world: World): Operations => ({
     world.changed = String(sent.ChangeSetType);
     if (world.changed === "IMPORT") noteImports(world, sent);
     else world.stack ??= { id: STACK_ID, status: "REVIEW_IN_PROGRESS", resources: [] };
-    return query("CreateChangeSet", { Id: "change", StackId: STACK_ID });
+    return query("CreateChangeSet", { Id: CHANGE_ID, StackId: STACK_ID });
   },
   DeleteChangeSet: () => {
     world.changed = undefined;
@@ -78,7 +79,7 @@ export const changes = (world: World): Operations => ({
     if (world.changed === undefined)
       return queryError("ChangeSetNotFound", `ChangeSet [${ChangeSetName}] does not exist`, 404);
     return query("DescribeChangeSet", {
-      ...{ ChangeSetName, ChangeSetId: "change", StackName: "Viva", StackId: STACK_ID },
+      ...{ ChangeSetName, ChangeSetId: CHANGE_ID, StackName: "Viva", StackId: STACK_ID },
       ...(world.refusal === undefined
         ? { Status: "CREATE_COMPLETE", ExecutionStatus: "AVAILABLE", Changes: [aChange] }
         : { Status: "FAILED", StatusReason: world.refusal }),

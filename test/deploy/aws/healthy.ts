@@ -58,6 +58,24 @@ export const simulated = (EvalDecision: string, more: object = {}) =>
     })),
   });
 
+/** A model that may be used, by way of its profile. */
+export const modelAnswers = (modelId: string, modelName: string, providerName: string): Operations => {
+  const modelArn = `arn:aws:bedrock:${REGION}::foundation-model/${modelId}`;
+  return {
+    [`GET /inference-profiles/eu.${modelId}`]: () =>
+      json({
+        inferenceProfileId: `eu.${modelId}`,
+        inferenceProfileName: `EU ${modelName}`,
+        inferenceProfileArn: `arn:aws:bedrock:${REGION}:${ACCOUNT}:inference-profile/eu.${modelId}`,
+        models: [{ modelArn }],
+        ...{ status: "ACTIVE", type: "SYSTEM_DEFINED" },
+      }),
+    [`GET /foundation-model-availability/${modelId}`]: () => available({ modelId }),
+    [`GET /foundation-models/${modelId}`]: () =>
+      json({ modelDetails: { modelId, modelArn, modelName, providerName } }),
+  };
+};
+
 /** An account in which nothing stands in the way. Service Quotas is asked about two services by one name. */
 export const healthy: Operations = {
   GetCallerIdentity: () =>
@@ -65,13 +83,7 @@ export const healthy: Operations = {
   SimulatePrincipalPolicy: () => simulated("allowed"),
   DescribeStacks: ({ StackName }) =>
     StackName === "CDKToolkit" ? query("DescribeStacks", toolkit()) : noSuchStack(StackName),
-  [`GET /inference-profiles/eu.${MODEL}`]: () =>
-    json({ inferenceProfileId: `eu.${MODEL}`, status: "ACTIVE", models: [] }),
-  [`GET /foundation-model-availability/${MODEL}`]: () => available(),
-  [`GET /foundation-models/${MODEL}`]: () =>
-    json({
-      modelDetails: { modelId: MODEL, modelArn: "arn", modelName: "Nova 2 Lite", providerName: "Amazon" },
-    }),
+  ...modelAnswers(MODEL, "Nova 2 Lite", "Amazon"),
   ListServiceQuotas: ({ ServiceCode }) => (ServiceCode === "transcribe" ? transcribe : bedrock),
   "GET /2016-08-19/account-settings": () => json({ AccountLimit: { ConcurrentExecutions: 1000 } }),
   "GET /v1/voices": () => json({ Voices: ["Remi", "Sergio", "Daniel", "Vicki"].map((Id) => ({ Id })) }),

@@ -128,7 +128,7 @@ test("what Cognito refuses is refused by the same name", async () => {
   expect(await refused("GetOpenIdToken", { IdentityId: other })).toEqual([400, "ResourceNotFoundException"]);
   expect(await refused("GetOpenIdToken", { IdentityId: "constructor" })).toEqual([
     400,
-    "ResourceNotFoundException",
+    "InvalidParameterException",
   ]);
   const { IdentityId } = await call("GetId", { IdentityPoolId: identityPool.id });
   expect(await refused("GetOpenIdToken", { IdentityId, Logins: { "accounts.google.com": "x" } })).toEqual([

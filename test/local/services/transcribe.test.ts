@@ -174,7 +174,7 @@ test("without a recogniser no job is started", async () => {
     credentials: credentialsOf(guard, "Ears"),
     maxAttempts: 1,
   });
-  expect((await refused(client.send(usual())))[0]).toBe("ServiceUnavailableException");
+  expect((await refused(client.send(usual())))[0]).toBe("InternalFailureException");
   client.destroy();
 });
 

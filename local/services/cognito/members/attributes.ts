@@ -3,6 +3,7 @@ import { Exception } from "../../exception.ts";
 import type { Operations } from "../operations.ts";
 import type { Member } from "../state.ts";
 import type { Pool } from "./pool.ts";
+import { token } from "./token.ts";
 
 /** Attributes as the API writes them. */
 export const listed = z.array(z.object({ Name: z.string(), Value: z.string() }));
@@ -26,7 +27,7 @@ export const attributesIn = (given: z.output<typeof listed>, { pool }: Pool): Re
   return Object.fromEntries(given.map(({ Name, Value }) => [Name, Value]));
 };
 
-const withToken = z.object({ AccessToken: z.string() });
+const withToken = z.object({ AccessToken: token });
 const byAdmin = z.object({ UserPoolId: z.string(), Username: z.string() });
 const update = withToken.extend({ UserAttributes: listed });
 const named = withToken.extend({ AttributeName: z.literal("email") });

@@ -5,11 +5,12 @@ import { doubling, lockout } from "../lockout.ts";
 import type { Operations } from "../operations.ts";
 import type { Pool } from "./pool.ts";
 import { password } from "./sign-up.ts";
+import { token } from "./token.ts";
 
 const forgot = z.object({ ClientId: z.string(), Username: z.string() });
 const confirm = forgot.extend({ ConfirmationCode: z.string(), Password: password });
 const change = z.object({
-  AccessToken: z.string(),
+  AccessToken: token,
   PreviousPassword: z.string(),
   ProposedPassword: password,
 });

@@ -3,8 +3,9 @@ import { Exception } from "../../exception.ts";
 import type { Operations } from "../operations.ts";
 import type { Member } from "../state.ts";
 import type { Pool } from "./pool.ts";
+import { token } from "./token.ts";
 
-const own = z.object({ AccessToken: z.string() });
+const own = z.object({ AccessToken: token });
 const byAdmin = z.object({ UserPoolId: z.string(), Username: z.string() });
 
 /** The end of an account, and of all its sign-ins. */

@@ -5,6 +5,7 @@ import type { Operations } from "../operations.ts";
 import type { Tokens } from "../sessions.ts";
 import { type Challenge, challenge, nobody } from "../srp.ts";
 import type { Pool } from "./pool.ts";
+import { token } from "./token.ts";
 
 const hex = z.string().regex(/^[0-9a-f]+$/i);
 const initiate = z.object({
@@ -23,7 +24,7 @@ const respond = z.object({
     PASSWORD_CLAIM_SIGNATURE: z.string(),
   }),
 });
-const refresh = z.object({ ClientId: z.string(), RefreshToken: z.string() });
+const refresh = z.object({ ClientId: z.string(), RefreshToken: token });
 
 /** A client that began has so long to go on, in milliseconds. */
 const PATIENCE = 3 * 60_000;
@@ -78,11 +79,11 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
     return sessions.open(member);
   };
 
-  const refreshed = async (token: string) => {
-    const tokens = sessions.refresh(token);
+  const refreshed = async (refreshToken: string): Promise<Tokens> => {
+    const tokens = sessions.refresh(refreshToken);
     // Where tokens rotate, the new one must outlive a kill.
     if (tokens.RefreshToken) await save();
-    return { AuthenticationResult: tokens, ChallengeParameters: {} };
+    return tokens;
   };
 
   return {
@@ -93,7 +94,11 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
       if (!client.ExplicitAuthFlows.includes(`ALLOW_${flow}`))
         throw new Exception("InvalidParameterException", `${flow} is not enabled for the client.`);
       if (flow === "USER_SRP_AUTH") return begin(AuthParameters);
-      if (flow === "REFRESH_TOKEN_AUTH") return refreshed(AuthParameters.REFRESH_TOKEN ?? "");
+      if (flow === "REFRESH_TOKEN_AUTH")
+        return {
+          AuthenticationResult: await refreshed(AuthParameters.REFRESH_TOKEN ?? ""),
+          ChallengeParameters: {},
+        };
       throw new Exception("InvalidParameterException", `${flow} is not spoken here.`);
     },
     RespondToAuthChallenge: async (input) => {
@@ -106,7 +111,7 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
     GetTokensFromRefreshToken: async (input) => {
       const { ClientId, RefreshToken } = refresh.parse(input);
       checkClient(ClientId);
-      return refreshed(RefreshToken);
+      return { AuthenticationResult: await refreshed(RefreshToken) };
     },
   };
 };

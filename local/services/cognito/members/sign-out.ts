@@ -2,9 +2,10 @@ import * as z from "zod";
 import { Exception } from "../../exception.ts";
 import type { Operations } from "../operations.ts";
 import type { Pool } from "./pool.ts";
+import { token } from "./token.ts";
 
-const revoke = z.object({ ClientId: z.string(), Token: z.string() });
-const withToken = z.object({ AccessToken: z.string() });
+const revoke = z.object({ ClientId: z.string(), Token: token });
+const withToken = z.object({ AccessToken: token });
 
 /** Signing out: here, or everywhere. */
 export const signOutOperations = ({ client, sessions, checkClient, save }: Pool): Operations => ({

@@ -111,7 +111,7 @@ test("a refresh token serves as long as it lives, by both calls", async () => {
   await signedIn();
   expect(await refresh(refreshToken())).toBe(false);
   expect(await refresh(refreshToken(), "InitiateAuth")).toBe(false);
-  expect(await refresh("made up")).toBe(REFUSED);
+  expect(await refresh("made-up")).toBe(REFUSED);
 });
 
 test("where refresh tokens rotate, each serves once and a moment longer, and the sign-in goes on", async () => {
@@ -147,5 +147,6 @@ test("an id token is no access token, and a forged one is none at all", async ()
   const invalid = ["NotAuthorizedException", "Invalid Access Token"];
   expect(await getUser(id)).toEqual(invalid);
   expect(await getUser(`${access}x`)).toEqual(invalid);
-  expect(await getUser("")).toEqual(invalid);
+  expect(await getUser("made-up")).toEqual(invalid);
+  expect((await getUser(""))[0]).toBe("InvalidParameterException");
 });
