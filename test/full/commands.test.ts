@@ -115,6 +115,7 @@ const elsewhere = {
   "third-party:grammar": ".ci/run",
   "test:newest": ".ci/run",
   "third-party:api": "npm run third-party",
+  browsers: "npm run third-party",
   check: "npm test",
   built: "npm test",
   build: ".ci/run",
