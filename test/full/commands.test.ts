@@ -116,6 +116,7 @@ const elsewhere = {
   "test:newest": ".ci/run",
   "third-party:api": "npm run third-party",
   "third-party:models": "npm run third-party",
+  browsers: "npm run third-party",
   check: "npm test",
   built: "npm test",
   build: ".ci/run",

@@ -26,10 +26,11 @@ export type Circumstances = {
 };
 
 const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+/** axe-core, as a script for a page. */
+export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong with a page. */
-const barriersOn = async (page: Page): Promise<string[]> => {
+export const barriersOn = async (page: Page): Promise<string[]> => {
   // Through the debugger, past the page's own CSP, which rightly refuses a script like this one.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => {
@@ -41,12 +42,13 @@ const barriersOn = async (page: Page): Promise<string[]> => {
 };
 
 /** Mark speaks by himself. On a busy machine his voice may come too late, and then the lesson goes on without it. */
-const VOICELESS = /Failed to load resource.* status of (429|503) .*\/api\/voice\)$/;
+export const VOICELESS = /Failed to load resource.* status of (429|503) .*\/api\/voice\)$/;
 
 /** How long somebody waits for what is to come: on a machine that does much else, more than 30 s have passed before an answer had been said. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
-const overflowOf = (page: Page): Promise<number> =>
+/** By how many CSS pixels a page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
 /**
