@@ -11,8 +11,9 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
  * site; those of them that take a job,
  * by strangers (in demos and outside lessons), and on the rest of the site; exercises built by a person, and on the site; exercises
  * saved by a person, and on the site; photos uploaded by a person, and on the site; lists and exports that a person asks for;
- * reports by a person, and about an exercise; and wrong invitation
- * codes of a person's, and on the site.
+ * reports by a person, and about an exercise; wrong invitation
+ * codes of a person's, and on the site; changes to classes by a person; places in classes that a person claims; and wrong words
+ * of a person's, and for a place.
  */
 export type Counted =
   | "turns"
@@ -41,7 +42,11 @@ export type Counted =
   | "jobsOfDemos"
   | "jobsOfSite"
   | "invitationsOfPerson"
-  | "invitationsOfSite";
+  | "invitationsOfSite"
+  | "classChangesOfPerson"
+  | "claimsOfPerson"
+  | "wrongWordsOfPerson"
+  | "wrongWordsOfPlace";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -66,7 +71,7 @@ export type Counters = {
 const HOURS_KEPT = 48;
 
 /** Whose id each counter carries; what is counted for the site as a whole carries none. */
-const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "site"> = {
+const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "place" | "site"> = {
   turns: "person",
   turnsOfDemos: "site",
   turnsOfSite: "site",
@@ -94,10 +99,14 @@ const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "site"> = {
   jobsOfSite: "site",
   invitationsOfPerson: "person",
   invitationsOfSite: "site",
+  classChangesOfPerson: "person",
+  claimsOfPerson: "person",
+  wrongWordsOfPerson: "person",
+  wrongWordsOfPlace: "place",
 };
 
 /** What many people move: a limit on it keeps some from something because of others. */
-const sharedBy: readonly string[] = ["exercise", "site"];
+const sharedBy: readonly string[] = ["exercise", "place", "site"];
 
 const sentences: Record<Counted, string> = {
   turns:
@@ -135,6 +144,10 @@ const sentences: Record<Counted, string> = {
   jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
   invitationsOfPerson:
     "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
+  classChangesOfPerson: "You have changed your classes very often today. Please come back tomorrow.",
+  claimsOfPerson: "You have chosen yourself in a list very often today. Please tell your teacher.",
+  wrongWordsOfPerson: "Those were enough tries for one day. Ask your teacher to reset your word.",
+  wrongWordsOfPlace: "This word has been tried too often today. Ask your teacher to reset it.",
   invitationsOfSite:
     "Too many wrong invitation codes have been tried here today. Please come back tomorrow, or tell your school.",
 };
