@@ -50,7 +50,7 @@ const holdsNoOther = (schoolClass: SchoolClass, { uid }: Claim): void => {
     throw new Refusal(
       409,
       "other_place",
-      `This device is ${other.label} in this class. Choose “Not you?” first if that is somebody else.`,
+      `You are ${other.label} in this class already. Ask your teacher if that is wrong.`,
     );
 };
 

@@ -3,7 +3,7 @@ import { GUEST_LESSON_OFFERED_MINUTES } from "../../../domain/limits.ts";
 import { isDemo } from "../shell/demos.ts";
 
 /** What somebody should know before they talk (decisions: "before talking"). Nobody's name is asked in a demo. */
-export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
+export const Notice = ({ exercise, isForClass }: { exercise: PublicExercise; isForClass: boolean }) => (
   <section className="notice" aria-labelledby="notice-title">
     <h2 id="notice-title">Before you start</h2>
     <ul>
@@ -17,11 +17,11 @@ export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
       ) : (
         <>
           {exercise.isShared && <li>Your teacher reads the conversation and sees your result.</li>}
-          <li>A first name or initials will do. Leave out anything private.</li>
+          <li>{!isForClass && "A first name or initials will do. "}Leave out anything private.</li>
           {exercise.isShared && (
             <li>
-              Stopped half-way? Within {GUEST_LESSON_OFFERED_MINUTES} minutes, type the same name on this
-              device to carry on.
+              Stopped half-way? Within {GUEST_LESSON_OFFERED_MINUTES} minutes,{" "}
+              {isForClass ? "open the link on this device" : "type the same name on this device"} to carry on.
             </li>
           )}
         </>
