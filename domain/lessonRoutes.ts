@@ -60,18 +60,4 @@ export const lessonRoutes = {
     callers: "anybody",
     answers: "jpeg",
   },
-  readRoster: {
-    method: "GET",
-    path: "/api/exercises/{assignmentId}/classes/{classId}",
-    lambda: "roster",
-    callers: "anybody",
-    answers: "json",
-  },
-  claimPlace: {
-    method: "POST",
-    path: "/api/exercises/{assignmentId}/classes/{classId}/students/{placeId}",
-    lambda: "roster",
-    callers: "signed in",
-    answers: "json",
-  },
 } as const satisfies Record<string, Route>;

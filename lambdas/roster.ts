@@ -1,5 +1,5 @@
+import { LESSON_READS_PER_DAY } from "../domain/limits.ts";
 import {
-  CLAIMS_PER_PERSON_PER_DAY,
   WRONG_WORDS_PER_PERSON_PER_DAY,
   WRONG_WORDS_PER_PLACE_PER_DAY,
 } from "../domain/schoolClass/limits.ts";
@@ -15,7 +15,8 @@ const parts = {
   exercises: exercisesTable(),
   classes: schoolClassesTable(),
   quotas: quotasTable({
-    claimsOfPerson: CLAIMS_PER_PERSON_PER_DAY,
+    // A lesson begins with it.
+    lessonReadsOfPerson: LESSON_READS_PER_DAY,
     wrongWordsOfPerson: WRONG_WORDS_PER_PERSON_PER_DAY,
     wrongWordsOfPlace: WRONG_WORDS_PER_PLACE_PER_DAY,
   }),

@@ -6,8 +6,6 @@ export const CLASSES_MAX = 40;
 export const DEVICES_MAX = 8;
 /** Changes to classes and lists that one teacher makes a day. */
 export const CLASS_CHANGES_PER_PERSON_PER_DAY = 500;
-/** Places that one person takes, or tries to take, a day: one in each of their classes, and some mistakes. */
-export const CLAIMS_PER_PERSON_PER_DAY = 40;
 /** Wrong words that one person may try a day, for all places together. */
 export const WRONG_WORDS_PER_PERSON_PER_DAY = 8;
 /**

@@ -1,6 +1,4 @@
 import { NAME_MAX_CHARACTERS } from "../limits.ts";
-import { hasHidden } from "../studentName.ts";
-import { texts } from "../texts.ts";
 import { STUDENTS_MAX } from "./limits.ts";
 
 /** What results carry in the place of a student's number where their class has no list. */
@@ -24,7 +22,6 @@ export const listFault = (labels: readonly string[], listed: readonly string[] =
   for (const label of labels) {
     if (Array.from(label).length > NAME_MAX_CHARACTERS)
       return `Please keep each student to ${NAME_MAX_CHARACTERS} characters: “${label.slice(0, 20)}…” is longer.`;
-    if (hasHidden(label)) return texts.hiddenInName;
     if (!/[\p{L}\p{N}]/u.test(label)) return `“${label}” has no letter or digit in it.`;
     if (seen.has(plainLabel(label)))
       return `“${label}” is on the list twice. Add a letter, so that students can tell which is theirs.`;

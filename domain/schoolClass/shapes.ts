@@ -3,6 +3,7 @@ import { ASSIGNMENT_ID, activityNames } from "../exercise.ts";
 import { language, sentence } from "../fieldShapes.ts";
 import { CLASS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../limits.ts";
 import { mistakeKinds } from "../mistakes.ts";
+import { hasHidden } from "../studentName.ts";
 import { STUDENTS_MAX } from "./limits.ts";
 import { listFault, secretWordFault, secretWordIn } from "./list.ts";
 import { standings } from "./progress.ts";
@@ -26,7 +27,11 @@ const label = z
   .string(sentence("A student is a name, initials or a code."))
   .trim()
   .min(1, sentence("A student is a name, initials or a code."))
-  .max(NAME_MAX_CHARACTERS, sentence(`Please keep each student to ${NAME_MAX_CHARACTERS} characters.`));
+  .max(NAME_MAX_CHARACTERS, sentence(`Please keep each student to ${NAME_MAX_CHARACTERS} characters.`))
+  .refine(
+    (text) => !hasHidden(text),
+    sentence("Please type this again: some of its characters can't be seen."),
+  );
 const labels = z
   .array(label, sentence("The students are a list."))
   .max(STUDENTS_MAX, sentence(`A class has ${STUDENTS_MAX} students at most.`))

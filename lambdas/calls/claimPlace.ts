@@ -20,6 +20,6 @@ export const claimPlace =
   (parts: Parts): Handler<"claimPlace"> =>
   async ({ caller, params: { assignmentId, classId, placeId }, body: { word } }) => {
     if (!(await parts.exercises.find(assignmentId, caller, { classId }))) throw noSuchAssignment();
-    await parts.quotas.spend("claimsOfPerson", caller.uid);
+    await parts.quotas.spend("lessonReadsOfPerson", caller.uid);
     return placeSeen(placeId, await claim(parts, { classId, placeId, uid: caller.uid, word }));
   };

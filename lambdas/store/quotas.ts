@@ -12,7 +12,7 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
  * by strangers (in demos and outside lessons), and on the rest of the site; exercises built by a person, and on the site; exercises
  * saved by a person, and on the site; photos uploaded by a person, and on the site; lists and exports that a person asks for;
  * reports by a person, and about an exercise; wrong invitation
- * codes of a person's, and on the site; changes to classes by a person; places in classes that a person claims; and wrong words
+ * codes of a person's, and on the site; changes to classes by a person; and wrong words
  * of a person's, and for a place.
  */
 export type Counted =
@@ -44,7 +44,6 @@ export type Counted =
   | "invitationsOfPerson"
   | "invitationsOfSite"
   | "classChangesOfPerson"
-  | "claimsOfPerson"
   | "wrongWordsOfPerson"
   | "wrongWordsOfPlace";
 
@@ -100,7 +99,6 @@ const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "place" | "s
   invitationsOfPerson: "person",
   invitationsOfSite: "site",
   classChangesOfPerson: "person",
-  claimsOfPerson: "person",
   wrongWordsOfPerson: "person",
   wrongWordsOfPlace: "place",
 };
@@ -145,7 +143,6 @@ const sentences: Record<Counted, string> = {
   invitationsOfPerson:
     "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
   classChangesOfPerson: "You have changed your classes very often today. Please come back tomorrow.",
-  claimsOfPerson: "You have chosen yourself in a list very often today. Please tell your teacher.",
   wrongWordsOfPerson: "Those were enough tries for one day. Ask your teacher to reset your word.",
   wrongWordsOfPlace: "This word has been tried too often today. Ask your teacher to reset it.",
   invitationsOfSite:

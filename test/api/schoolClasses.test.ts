@@ -106,7 +106,7 @@ test.each([
   const body = { key: randomUUID(), name: "10B", language: "French", students };
   const { status, json } = await ask("createClass", { token, body });
   expect(status).toBe(400);
-  expect(errorBody.parse(json).error.field).toBe("students");
+  expect(errorBody.parse(json).error.field).toMatch(/^students/);
 });
 
 test("students who have accounts make no classes", async () => {

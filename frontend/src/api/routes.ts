@@ -25,7 +25,7 @@ export const knowRoutes = (routes: Readonly<Record<string, Route>>, theirSilence
 /** A call's row of the table. Throws for one that this page was not told of. */
 export const routeOf = (name: RouteName): Route => {
   const route = known[name];
-  if (!route) throw new Error(`This page makes no call ${name}.`);
+  if (!route) throw new Error(`No call: ${name}`);
   return route;
 };
 

@@ -37,7 +37,7 @@ export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) 
     <Booklet
       exercise={exercise}
       photos={photos}
-      isForClass={chooser !== undefined}
+      isForClass={!!chooser}
       expression={problem ? "puzzled" : "idle"}
       heading={
         <StageHeading className="cover-title" title={titleOf(exercise)}>
@@ -45,7 +45,7 @@ export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) 
         </StageHeading>
       }
     >
-      {chooser ??
+      {chooser ||
         (known !== undefined ? (
           <Known
             name={known}

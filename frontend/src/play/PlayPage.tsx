@@ -76,26 +76,17 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
           unlock={voice.unlock}
           photos={photos}
           chooser={
-            classId !== undefined &&
-            // A teacher only tries it out.
-            device.local.getItem(keys.role) !== "teacher" ? (
-              stages ? (
-                <stages.InClass
-                  intro={play}
-                  {...{ classId, member, server, device, deeds }}
-                  unlock={voice.unlock}
-                  NameForm={StartForm}
-                />
-              ) : (
-                <button
-                  type="button"
-                  className="button button-great"
-                  onClick={() => prepare().catch(() => undefined)}
-                >
-                  Getting the list…
-                </button>
-              )
-            ) : undefined
+            classId &&
+            (stages ? (
+              <stages.InClass
+                intro={play}
+                {...{ classId, member, server, device, deeds }}
+                unlock={voice.unlock}
+                NameForm={StartForm}
+              />
+            ) : (
+              <p className="soft">Getting the list… Stuck? Reload the page.</p>
+            ))
           }
         />
       )}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { forgetGuest } from "../guest/forget.ts";
+import { keys } from "../guest/keys.ts";
 import { knownPlace } from "../guest/place.ts";
 import type { Device } from "../guest/storage.ts";
 import type { StartForm } from "../intro/StartForm.tsx";
@@ -32,6 +33,8 @@ type Props = {
 export const InClass = ({ intro, classId, member, server, device, deeds, NameForm, unlock }: Props) => {
   const { exercise, unfinished, isStarting } = intro;
   const { assignment_id: assignmentId } = exercise;
+  // A teacher only tries it out, and is nobody on the list.
+  const isTeacher = device.local.getItem(keys.role) === "teacher";
   const { roster, problem: notThere, again: askAgain } = useRoster(assignmentId, classId);
   const [place, setPlace] = useState(() => knownPlace(device));
   const isFirst = useRef(true);
@@ -85,7 +88,7 @@ export const InClass = ({ intro, classId, member, server, device, deeds, NameFor
   const waits = isBusy || isStarting;
   return (
     <>
-      {roster.students.length === 0 ? (
+      {isTeacher || roster.students.length === 0 ? (
         <NameForm
           asksName
           member={member}

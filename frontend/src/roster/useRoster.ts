@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
+import { rosterRoutes } from "../../../domain/rosterRoutes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { call } from "../api/call.ts";
 import { type Problem, problemOf } from "../api/problem.ts";
+import { knowRoutes } from "../api/routes.ts";
+
+knowRoutes(rosterRoutes, {});
 
 export type Roster = Reply<"readRoster">;
 type Asked = { roster?: Roster; problem?: Problem };
