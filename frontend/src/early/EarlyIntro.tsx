@@ -10,7 +10,6 @@ import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 export const EarlyIntro = ({ exercise, isForClass }: { exercise: PublicExercise; isForClass: boolean }) => (
   <Booklet
     exercise={exercise}
-    isForClass={isForClass}
     photos={
       photoPlaces(exercise).length > 0 && <Photos exercise={exercise} addresses={sharedPhotos(exercise)} />
     }

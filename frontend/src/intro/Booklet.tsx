@@ -11,14 +11,12 @@ type Props = {
   heading: ReactNode;
   /** The exercise's photos, where it has any. */
   photos: ReactNode;
-  /** Did somebody come by a class's link? */
-  isForClass: boolean;
   /** What stands at the foot of the cover. */
   children: ReactNode;
 };
 
 /** An exercise as an exam booklet that is still closed, and beside it what to know before it is opened. */
-export const Booklet = ({ exercise, expression, heading, photos, isForClass, children }: Props) => (
+export const Booklet = ({ exercise, expression, heading, photos, children }: Props) => (
   <main className="intro">
     <article className={`booklet cover spine-${exercise.language.toLowerCase()}`}>
       <Mark className="peeking" expression={expression} />
@@ -26,6 +24,6 @@ export const Booklet = ({ exercise, expression, heading, photos, isForClass, chi
       {photos}
       {children}
     </article>
-    <Notice exercise={exercise} isForClass={isForClass} />
+    <Notice exercise={exercise} />
   </main>
 );

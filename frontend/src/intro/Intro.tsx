@@ -37,7 +37,6 @@ export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) 
     <Booklet
       exercise={exercise}
       photos={photos}
-      isForClass={!!chooser}
       expression={problem ? "puzzled" : "idle"}
       heading={
         <StageHeading className="cover-title" title={titleOf(exercise)}>

@@ -3,7 +3,7 @@ import { GUEST_LESSON_OFFERED_MINUTES } from "../../../domain/limits.ts";
 import { isDemo } from "../shell/demos.ts";
 
 /** What somebody should know before they talk (decisions: "before talking"). Nobody's name is asked in a demo. */
-export const Notice = ({ exercise, isForClass }: { exercise: PublicExercise; isForClass: boolean }) => (
+export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
   <section className="notice" aria-labelledby="notice-title">
     <h2 id="notice-title">Before you start</h2>
     <ul>
@@ -17,7 +17,7 @@ export const Notice = ({ exercise, isForClass }: { exercise: PublicExercise; isF
       ) : (
         <>
           {exercise.isShared && <li>Your teacher reads the conversation and sees your result.</li>}
-          <li>{!isForClass && "A first name or initials will do. "}Leave out anything private.</li>
+          <li>A first name or initials will do. Leave out anything private.</li>
           {exercise.isShared && (
             <li>
               Stopped half-way? Carry on within {GUEST_LESSON_OFFERED_MINUTES} minutes, here and under the
