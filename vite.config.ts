@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inline } from "./frontend/build/inline.ts";
 import { prerender } from "./frontend/build/prerender.ts";
+import { routeTable } from "./frontend/build/routeTable.ts";
 import { targets } from "./frontend/build/targets.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 // biome-ignore lint/style/noDefaultExport: vite reads its configuration from the default export
 export default defineConfig({
   root: at("./frontend"),
-  plugins: [react(), prerender(), inline(at("./dist/csp.json"))],
+  plugins: [routeTable(), react(), prerender(), inline(at("./dist/csp.json"))],
   build: {
     outDir: at("./dist/site"),
     emptyOutDir: true,
@@ -31,7 +32,7 @@ export default defineConfig({
             {
               // Of domain/, only what a guest needs at once: this file is in their way.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/((api|guest|mark)\/|shell\/(?!icons))|frontend\/src\/lesson\/(clock|heardWords|passage)\.ts|frontend\/src\/intro\/[Pp]hoto\w+\.tsx?|domain\/(access|alignment|api|exams\/names|exercise|lastDay|limits|same-words|texts)\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/((api|guest|mark)\/|shell\/(?!icons))|frontend\/src\/lesson\/(clock|heardWords|passage)\.ts|frontend\/src\/intro\/[Pp]hoto\w+\.tsx?|domain\/(access|alignment|lessonRoutes|exams\/names|exercise|lastDay|limits|same-words|texts)\.ts/,
               minShareCount: 2,
             },
             {

@@ -23,6 +23,38 @@ export const mayPlay = (
   (exercise.isShared && isOpen(exercise, now)) ||
   (caller?.kind === "member" && caller.uid === exercise.ownerId);
 
+/** By which link somebody comes to an exercise: the exercise's own, or, with a class, the one that this class was given. */
+export type Link = { classId?: string | undefined };
+
+/** The exercise as a class has it, with the last day that it has there; undefined where it is not assigned to that class. */
+export const forClass = (exercise: Exercise, classId: string): Exercise | undefined => {
+  const assignments = exercise.assignments ?? {};
+  // What a stranger calls a class may be the name of something that every object has.
+  const assignment = Object.hasOwn(assignments, classId) ? assignments[classId] : undefined;
+  return assignment && { ...exercise, due_date: assignment.due_date };
+};
+
+/**
+ * The exercise as this link shows it, if this caller may play it; undefined otherwise. Without a link, for a lesson that has begun,
+ * one that is still open by any of its links will do.
+ */
+export const playableBy = (
+  exercise: Exercise,
+  caller: Caller | undefined,
+  link: Link | undefined,
+  now: number = Date.now(),
+): Exercise | undefined => {
+  if (link) {
+    const linked = link.classId === undefined ? exercise : forClass(exercise, link.classId);
+    return linked && mayPlay(linked, caller, now) ? linked : undefined;
+  }
+  const asAssigned = Object.values(exercise.assignments ?? {}).map(({ due_date }) => ({
+    ...exercise,
+    due_date,
+  }));
+  return [exercise, ...asAssigned].some((one) => mayPlay(one, caller, now)) ? exercise : undefined;
+};
+
 /** Only the owner manages, sees others' results, and deletes. */
 export const mayManage = (exercise: Pick<Exercise, "ownerId">, caller: Caller): boolean =>
   caller.kind === "member" && caller.uid === exercise.ownerId;

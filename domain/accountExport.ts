@@ -94,5 +94,15 @@ export const accountExport = z.object({
   lessons: z.array(keptLesson),
   /** The paths of photos. */
   photos: z.array(z.string()),
+  /** The classes that they teach, with their lists. */
+  classes: z.array(
+    z.object({
+      classId: z.string(),
+      name: z.string(),
+      language,
+      createdAt: z.number(),
+      students: z.array(z.string()),
+    }),
+  ),
 });
 export type AccountExport = z.output<typeof accountExport>;

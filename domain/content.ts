@@ -4,7 +4,10 @@ import { activities, contextOf, type Exercise, NONE, questionsOf } from "./exerc
 import type { ExerciseContent } from "./exerciseShapes.ts";
 
 /** What of an exercise its author decides; the rest is the server's. */
-export type Authored = Omit<Exercise, "assignment_id" | "ownerId" | "isShared" | "isClosed" | "version">;
+export type Authored = Omit<
+  Exercise,
+  "assignment_id" | "ownerId" | "isShared" | "isClosed" | "version" | "assignments"
+>;
 
 /**
  * A form's content as an exercise holds it. What its activity has no use for is left out, so that nothing stays behind of an

@@ -117,7 +117,12 @@ export type Exercise = {
   settings: Settings;
   /** By which exam's criteria it is marked; "", or left out, is none. */
   exam?: ExamChoice;
+  /** The classes that it is assigned to, by their ids. */
+  assignments?: Readonly<Record<string, Assignment>>;
 };
+
+/** What an exercise is to one class: its last day there, as `due_date`, and when it was assigned (epoch ms). */
+export type Assignment = { due_date: string; assignedAt: number };
 
 /** Fields of a new exercise that nobody has filled in. */
 export const blankExercise = {

@@ -50,7 +50,13 @@ export const publicExercise = z.object({
 export type PublicExercise = z.output<typeof publicExercise>;
 
 /** An exercise among its owner's own. */
-export const ownExercise = z.object({ ...publicExercise.shape, class_id: z.string(), isClosed: z.boolean() });
+export const ownExercise = z.object({
+  ...publicExercise.shape,
+  class_id: z.string(),
+  isClosed: z.boolean(),
+  /** The classes that it is assigned to, by their ids: their last days there, and when that was (epoch ms). */
+  assignments: z.record(z.string(), z.object({ due_date: z.string(), assignedAt: z.number() })).optional(),
+});
 export type OwnExercise = z.output<typeof ownExercise>;
 
 export const questionNote = z.object({
@@ -129,4 +135,5 @@ export const savedExercise = z.object({
   isShared: z.boolean(),
   isClosed: z.boolean(),
   version: z.number(),
+  assignments: ownExercise.shape.assignments,
 });

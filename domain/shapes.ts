@@ -51,6 +51,21 @@ import {
 import { quickOptionNames } from "./presets.ts";
 import { type ReportReason, reportReasons } from "./report.ts";
 import { after, marking, ownAttempt, resultRow, wholeResult } from "./resultShapes.ts";
+import {
+  assigning,
+  claiming,
+  classChange,
+  classId,
+  classSeen,
+  merging,
+  newClass,
+  newStudents,
+  placeHeld,
+  placeId,
+  renaming,
+  roster,
+  wholeClass,
+} from "./schoolClass/shapes.ts";
 
 /**
  * What each call of api.ts takes and gives: the shapes of spec section 7 to the letter, our additions as optional fields
@@ -72,18 +87,34 @@ const played = z.object({
   times: z.number(),
   /** Epoch milliseconds. */
   lastAt: z.number(),
+  /** The class by whose link it was played last. */
+  schoolClassId: z.string().optional(),
 });
+
+/** Whoever comes by the link that a class was given names the class. */
+const byLink = z.object({ class: classId.optional() });
 
 const reportReasonNames = Object.keys(reportReasons) as ReportReason[]; // keys() forgets its keys' type
 
 export const shapes = {
-  readExercise: { reply: publicExercise },
+  readExercise: { query: byLink, reply: publicExercise },
   reportExercise: {
     body: z.object({ reason: z.enum(reportReasonNames, sentence("Choose what is wrong.")) }),
     reply: z.object({ reported: z.literal(true) }),
   },
   startLesson: {
-    body: z.object({ assignmentId, name, fresh: z.boolean(sentence("Fresh is true or false.")).optional() }),
+    body: z.object({
+      assignmentId,
+      name,
+      fresh: z.boolean(sentence("Fresh is true or false.")).optional(),
+      /** Where somebody comes by a class's link: the class, and, where it has a list, who they are on it. */
+      inClass: z
+        .object(
+          { classId, placeId: placeId.optional() },
+          sentence("Say which class this is, and who you are in it."),
+        )
+        .optional(),
+    }),
     reply: z.object({ lesson, resumed: z.boolean() }),
   },
   takeTurn: {
@@ -139,7 +170,7 @@ export const shapes = {
     reply: member,
   },
   listExercises: { reply: z.object({ exercises: z.array(ownExercise) }) },
-  openExercise: { reply: publicExercise },
+  openExercise: { query: byLink, reply: publicExercise },
   listPlayed: { reply: z.object({ played: z.array(played) }) },
   buildExercise: {
     body: z.object({
@@ -204,6 +235,27 @@ export const shapes = {
   listAttempts: { reply: z.object({ attempts: z.array(ownAttempt) }) },
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
   deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },
+  listClasses: { reply: z.object({ classes: z.array(classSeen) }) },
+  createClass: { body: newClass, reply: classSeen },
+  readClass: { reply: wholeClass },
+  updateClass: { body: classChange, reply: classSeen },
+  deleteClass: { reply: z.object({ deleted: z.literal(true) }) },
+  addStudents: { body: newStudents, reply: z.object({ students: z.array(placeHeld) }) },
+  renameStudent: { body: renaming, reply: placeHeld },
+  removeStudent: {
+    /** How many attempts went with the student. */
+    reply: z.object({ erased: z.number() }),
+  },
+  resetPlace: { reply: z.object({ reset: z.literal(true) }) },
+  mergeResults: {
+    body: merging,
+    /** How many attempts became the student's. */
+    reply: z.object({ merged: z.number() }),
+  },
+  readRoster: { reply: roster },
+  claimPlace: { body: claiming, reply: placeHeld },
+  assignExercise: { body: assigning, reply: savedExercise },
+  unassignExercise: { reply: savedExercise },
   gradeLesson: {
     body: z.object({
       language,

@@ -2,13 +2,15 @@ import type { LambdaName } from "../domain/api.ts";
 
 /** Every function there is: those that answer calls, the one that says who calls, and the one that lets members in. */
 export type FunctionName = LambdaName | "authorizer" | "preSignUp";
-export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
+export const tableNames = ["users", "exercises", "results", "lessons", "quotas", "classes"] as const;
 export type TableName = (typeof tableNames)[number];
 /** The indexes by which tables can also be asked another way, and the table of each. */
 export const indexes = {
   byOwner: "exercises",
   byStudent: "results",
   byStart: "results",
+  byClass: "results",
+  byTeacher: "classes",
 } as const satisfies Record<string, TableName>;
 export type IndexName = keyof typeof indexes;
 
@@ -87,8 +89,9 @@ export const jobs: Record<FunctionName, Job> = {
       results: ["GetItem", "Query", "DeleteItem"],
       lessons: ["Query", "DeleteItem"],
       quotas: ["UpdateItem", "DeleteItem"],
+      classes: ["DeleteItem"],
     },
-    indexes: ["byOwner", "byStudent"],
+    indexes: ["byOwner", "byStudent", "byTeacher"],
     deletesPhotos: true,
     deletesMembers: true,
     limits: ["exportsPerPersonPerDay"],
@@ -116,6 +119,20 @@ export const jobs: Record<FunctionName, Job> = {
     limits: ["buildsPerPersonPerDay", "buildsPerSitePerDay"],
   },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
+  classes: {
+    memory: 1024,
+    timeout: 60,
+    tables: {
+      users: ["GetItem"],
+      classes: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+      exercises: ["GetItem", "UpdateItem"],
+      results: ["UpdateItem", "DeleteItem"],
+      lessons: ["DeleteItem"],
+      quotas: ["UpdateItem"],
+    },
+    indexes: ["byOwner", "byStart", "byClass", "byTeacher"],
+    limits: ["listsPerPersonPerDay"],
+  },
   conversation: {
     memory: 1024,
     timeout: 90,
@@ -125,6 +142,7 @@ export const jobs: Record<FunctionName, Job> = {
       exercises: ["GetItem"],
       results: ["PutItem", "UpdateItem", "DeleteItem"],
       quotas: ["BatchGetItem", "UpdateItem"],
+      classes: ["GetItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
     hears: true,
@@ -194,6 +212,17 @@ export const jobs: Record<FunctionName, Job> = {
     indexes: ["byOwner", "byStudent", "byStart"],
     deletesPhotos: true,
     limits: ["listsPerPersonPerDay"],
+  },
+  // What anybody with a class's link may call: it sees lists, and no result.
+  roster: {
+    memory: 512,
+    timeout: 20,
+    tables: {
+      users: ["GetItem"],
+      classes: ["GetItem", "UpdateItem"],
+      exercises: ["GetItem"],
+      quotas: ["UpdateItem"],
+    },
   },
   voice: {
     memory: 512,

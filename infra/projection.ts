@@ -6,4 +6,11 @@ export const listedOfResults: string[] = [
   ...["uid", "studentId", "version", "class_id", "isTest", "finishedAt", "expiresAt", "engine"],
   ...["grade", "feedback", "vocabulary", "grammar"],
   ...["answers", "confidence", "mistakes", "flags", "teacher"],
+  ...["schoolClassId", "placeId"],
+];
+
+/** What a class's page is made from: without what it does not show. */
+export const listedOfClasses: string[] = [
+  ...["uid", "studentId", "isTest", "startedAt", "finishedAt", "expiresAt", "engine"],
+  ...["grade", "vocabulary", "grammar", "answers", "mistakes", "flags", "teacher"],
 ];

@@ -2,7 +2,7 @@ import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } fr
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { keepLogicalId } from "./logical-id.ts";
-import { listedOfResults } from "./projection.ts";
+import { listedOfClasses, listedOfResults } from "./projection.ts";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -13,6 +13,7 @@ export class Tables extends Construct {
   readonly results: Table;
   readonly lessons: Table;
   readonly quotas: Table;
+  readonly classes: Table;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -52,6 +53,14 @@ export class Tables extends Construct {
       ...byStart,
       nonKeyAttributes: listedOfResults.filter((name) => name !== "uid"),
     });
+    // Only what was begun by a class's link has these keys, and so stands in it.
+    this.results.addGlobalSecondaryIndex({
+      indexName: "byClass",
+      partitionKey: text("schoolClassId"),
+      sortKey: text("placeId"),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: listedOfClasses,
+    });
 
     this.lessons = this.table("LessonsTable", {
       partitionKey: text("uid"),
@@ -61,6 +70,13 @@ export class Tables extends Construct {
     this.quotas = this.table("QuotasTable", {
       partitionKey: text("counter"),
       timeToLiveAttribute: "expiresAt",
+    });
+
+    this.classes = this.table("ClassesTable", { partitionKey: text("classId") });
+    this.classes.addGlobalSecondaryIndex({
+      indexName: "byTeacher",
+      partitionKey: text("ownerId"),
+      sortKey: text("classId"),
     });
   }
 

@@ -9,6 +9,7 @@ const tableVariables = {
   results: "RESULTS_TABLE",
   lessons: "LESSONS_TABLE",
   quotas: "QUOTAS_TABLE",
+  classes: "CLASSES_TABLE",
 } as const;
 
 const limitVariables = {

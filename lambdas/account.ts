@@ -6,6 +6,7 @@ import { lessonsTable } from "./store/lessons.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
+import { schoolClassesTable } from "./store/schoolClasses.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
@@ -16,6 +17,7 @@ const parts = {
   results: resultsTable(),
   lessons: lessonsTable(),
   photos: photosBucket(),
+  classes: schoolClassesTable(),
 };
 
 export const handler = serve<"account">(

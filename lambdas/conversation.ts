@@ -16,6 +16,7 @@ import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
+import { schoolClassesTable } from "./store/schoolClasses.ts";
 import { usersTable } from "./store/users.ts";
 
 const money = purses();
@@ -32,6 +33,7 @@ const parts = {
   exercises: exercisesTable(),
   lessons: lessonsTable(),
   results: resultsTable(),
+  classes: schoolClassesTable(),
   quotas: quotasTable({
     turns: "TURNS_PER_DAY",
     turnsOfDemos: "TURNS_OF_DEMOS_PER_DAY",

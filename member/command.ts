@@ -13,6 +13,7 @@ const variables = {
   ResultsTable: "RESULTS_TABLE",
   LessonsTable: "LESSONS_TABLE",
   QuotasTable: "QUOTAS_TABLE",
+  ClassesTable: "CLASSES_TABLE",
   MediaBucket: "MEDIA_BUCKET",
 } as const;
 

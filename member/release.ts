@@ -5,6 +5,7 @@ import { lessonsTable } from "../lambdas/store/lessons.ts";
 import { photosBucket } from "../lambdas/store/photos.ts";
 import { quotasTable } from "../lambdas/store/quotas.ts";
 import { resultsTable } from "../lambdas/store/results.ts";
+import { schoolClassesTable } from "../lambdas/store/schoolClasses.ts";
 import { usersTable } from "../lambdas/store/users.ts";
 import { type Holder, holderOf } from "./pool.ts";
 
@@ -46,6 +47,7 @@ export const release = async (address: string): Promise<void> => {
     results: resultsTable(),
     lessons: lessonsTable(),
     photos: photosBucket(),
+    classes: schoolClassesTable(),
     counters: quotasTable({}),
     userPool: async () => (await import("../lambdas/store/userPool.ts")).userPool(),
   });

@@ -51,6 +51,7 @@ export const released: Readonly<Record<string, Released>> = {
               "grade",
             ],
             ...["feedback", "vocabulary", "grammar", "answers", "confidence", "mistakes", "flags", "teacher"],
+            ...["schoolClassId", "placeId"],
           ],
           ProjectionType: "INCLUDE",
         },
@@ -59,6 +60,7 @@ export const released: Readonly<Record<string, Released>> = {
   ),
   LessonsTable: table(["uid", "assignmentId"]),
   QuotasTable: table(["counter"]),
+  ClassesTable: table(["classId"]),
   MediaBucket: bucket,
   SiteBucket: bucket,
   UserPool: {

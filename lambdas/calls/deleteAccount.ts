@@ -5,6 +5,7 @@ import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
+import type { SchoolClasses } from "../store/schoolClasses.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
@@ -15,6 +16,7 @@ type Parts = {
   lessons: Lessons;
   counters: Counters;
   photos: Pick<Photos, "eraseOf">;
+  classes: Pick<SchoolClasses, "listOf" | "erase">;
   /** Loaded when it is needed: most calls delete nobody. */
   userPool(): Promise<UserPool>;
 };
@@ -29,6 +31,7 @@ export const deleteAccount =
   async ({ caller: { uid, username } }) => {
     await parts.users.bury(uid);
     await eraseExercises(parts, uid);
+    for (const { classId } of await parts.classes.listOf(uid)) await parts.classes.erase(classId);
     await eraseResults(parts, uid);
     // Last, for a call that was let in just before the tombstone may still have uploaded, and counted itself.
     await parts.photos.eraseOf(uid);

@@ -10,6 +10,7 @@ import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
+import { placesOf, type SchoolClass, type SchoolClasses } from "../store/schoolClasses.ts";
 import type { Users } from "../store/users.ts";
 
 type Parts = {
@@ -19,6 +20,7 @@ type Parts = {
   lessons: Lessons;
   photos: Photos;
   quotas: Quotas;
+  classes: Pick<SchoolClasses, "listOf">;
 };
 
 /** What the file does not hold, and why, told in the file itself. */
@@ -32,16 +34,17 @@ const about = [
 
 /** All that is kept about the member who calls, in one object. Throws 429. */
 export const exportAccount =
-  ({ users, exercises, results, lessons, photos, quotas }: Parts): Handler<"exportAccount"> =>
+  ({ users, exercises, results, lessons, photos, quotas, classes }: Parts): Handler<"exportAccount"> =>
   async ({ caller }) => {
     await quotas.spend("exportsOfPerson", caller.uid);
     const { uid, email, isEmailConfirmed, name } = caller;
-    const [member, own, achieved, running, pictures] = await Promise.all([
+    const [member, own, achieved, running, pictures, taught] = await Promise.all([
       users.read(uid),
       exercises.listOf(uid),
       results.listOf(uid),
       lessons.listOf(uid),
       photos.listOf(uid),
+      classes.listOf(uid),
     ]);
     const hasScores = await scoredAmong(exercises, [
       ...achieved.map(({ assignment_id }) => assignment_id),
@@ -56,9 +59,16 @@ export const exportAccount =
         results: achieved.map((result) => resultSeen(result, hasScores.has(result.assignment_id))),
         lessons: running.map((lesson) => lessonSeen(lesson, hasScores.has(lesson.assignmentId))),
         photos: pictures,
+        classes: taught.map(taughtSeen),
       } satisfies AccountExport,
     };
   };
+
+/** A class with its list. Students' words are theirs, and no text. */
+const taughtSeen = ({ classId, name, language, createdAt, ...schoolClass }: SchoolClass) => ({
+  ...{ classId, name, language, createdAt },
+  students: placesOf(schoolClass).map(({ label }) => label),
+});
 
 /** Those of the exercises, by code, on which a student may see scores, whether they are open by now or not. */
 const scoredAmong = async (exercises: Exercises, codes: readonly string[]): Promise<ReadonlySet<string>> => {

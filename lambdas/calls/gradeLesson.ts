@@ -18,7 +18,7 @@ import type { PartnerFor } from "../partner/mark.ts";
 import { sensitiveAmong } from "../safeguarding/sensitivity.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
-import { isFinished, type Result } from "../store/attempt.ts";
+import { type Begun, isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
@@ -115,12 +115,19 @@ const grade = async (
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
   const raised = new Set(begun?.flags ?? []);
   const flags = [...summed.flags, ...[...raised].filter((flag) => !summed.flags.includes(flag))];
-  const result = { ...summed, ...marks, ...(await byExam(exercise, lesson)), flags };
+  const result = { ...summed, ...marks, ...(await byExam(exercise, lesson)), flags, ...placeOf(begun) };
   const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
   await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
   // Its teacher has deleted this attempt meanwhile.
   if (!kept) throw noSuchLesson();
   return kept;
+};
+
+/** A teacher may have made this attempt a student's, or put the student's label right, since the lesson began. */
+const placeOf = (begun: Begun | undefined): Partial<Begun> => {
+  if (begun?.placeId === undefined) return {};
+  const { schoolClassId, placeId, studentId, class_id } = begun;
+  return { ...(schoolClassId !== undefined && { schoolClassId }), placeId, studentId, class_id };
 };
 
 /** The marks by the exam that the exercise has chosen, and the grade that they make, where anything could be marked. */

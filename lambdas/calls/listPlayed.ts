@@ -21,9 +21,15 @@ export const listPlayed =
     const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
     const played = await Promise.all(
       codes.map(async (code) => {
-        const exercise = await exercises.find(code, caller);
         const attempts = finished.filter(({ assignment_id }) => assignment_id === code);
-        return exercise ? [{ ...exercise, ...countOf(attempts) }] : [];
+        const { schoolClassId } = attempts[0] ?? {};
+        const assigned =
+          schoolClassId === undefined
+            ? undefined
+            : await exercises.find(code, caller, { classId: schoolClassId });
+        const exercise = assigned ?? (await exercises.find(code, caller, {}));
+        if (!exercise) return [];
+        return [{ ...exercise, ...countOf(attempts), ...(assigned && { schoolClassId }) }];
       }),
     );
     return { played: played.flat().sort((one, other) => other.lastAt - one.lastAt) };

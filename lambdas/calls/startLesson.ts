@@ -16,12 +16,14 @@ import { unlessGone } from "../lesson/unlessGone.ts";
 import { showsModelAnswers, withoutAids, withoutBetter, withoutScore } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
 import { eraseAttempt } from "../result/erase.ts";
+import { type Seat, seatOf } from "../schoolClass/seat.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
+import type { SchoolClasses } from "../store/schoolClasses.ts";
 
 type Parts = {
   standing: Standing;
@@ -30,29 +32,38 @@ type Parts = {
   results: Pick<Results, "register" | "erase">;
   quotas: Quotas;
   partnerFor: PartnerFor;
+  classes: Pick<SchoolClasses, "read">;
 };
 
 /**
  * Begins a lesson with Mark's first words, or goes on with the one that this person has not finished under the same name:
  * under another it is somebody else at a shared device, who is not to read it. `fresh` leaves that one behind. What its teacher is to know of is registered before it begins, while Mark thinks of his first words: so
- * there is no lesson that a deletion would not find. Throws 400 without a name on a shared exercise (a demo asks for none),
- * 403 where the exercise is not suitable for students, 404, 429.
+ * there is no lesson that a deletion would not find. Whoever comes by a class's link and holds a place on its list begins it under the
+ * label that stands there. Throws 400 without a name on a shared exercise (a demo asks for none),
+ * 403 where the exercise is not suitable for students, or the place is not the caller's, 404, 429.
  */
 export const startLesson =
   (parts: Parts): Handler<"startLesson"> =>
-  async ({ caller, body: { assignmentId, name, fresh } }) => {
-    const { exercises, lessons, results, quotas, partnerFor } = parts;
-    const exercise = suitable(await exercises.playable(assignmentId, caller));
+  async ({ caller, body: { assignmentId, name: typed, fresh, inClass } }) => {
+    const { exercises, lessons, results, quotas, partnerFor, classes } = parts;
+    const exercise = suitable(await exercises.playable(assignmentId, caller, { classId: inClass?.classId }));
+    // Teachers who try out what they have assigned are nobody on the list.
+    const seat = inClass && !isTest(exercise, caller) ? await seatOf(classes, inClass, caller) : undefined;
+    const name = seat?.label ?? typed;
     if (isForTeacher(exercise) && name === "")
       throw new Refusal(400, "bad_input", texts.enterFullName, { field: "name" });
 
     await quotas.spend("lessonReadsOfPerson", caller.uid);
     const before = await lessons.read(caller.uid, assignmentId);
-    const isUnfinished = before && before.endedAt === undefined && sameName(before.name, name);
+    const isUnfinished =
+      before &&
+      before.endedAt === undefined &&
+      sameName(before.name, name) &&
+      before.placeId === seat?.placeId;
     if (isUnfinished && !fresh) return seen(exercise, before, true);
 
     await spendLesson(quotas, caller, exercise);
-    const begun = newLesson(exercise, caller, name);
+    const begun = newLesson(exercise, caller, name, seat);
     const attempt = attemptOf(exercise, begun, caller);
     const [opening] = await Promise.all([
       partnerFor(costCentreOf(exercise)).open(exercise, firstQuestion(exercise)),
@@ -87,12 +98,14 @@ const newLesson = (
   exercise: Exercise,
   { uid }: Caller,
   name: string,
+  seat: Seat | undefined,
 ): Omit<Lesson, "expiresAt" | "opening"> => ({
   uid,
   assignmentId: exercise.assignment_id,
   language: exercise.language,
   version: exercise.version,
-  class_id: exercise.class_id,
+  class_id: seat?.className ?? exercise.class_id,
+  ...(seat && { schoolClassId: seat.classId, placeId: seat.placeId }),
   costCentre: costCentreOf(exercise),
   name,
   showsModelAnswers: showsModelAnswers(exercise),

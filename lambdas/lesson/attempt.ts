@@ -17,7 +17,9 @@ export const attemptOf = (
     class_id,
     name,
     startedAt,
-  }: Pick<Lesson, "lessonId" | "version" | "class_id" | "name" | "startedAt">,
+    schoolClassId,
+    placeId,
+  }: Pick<Lesson, "lessonId" | "version" | "class_id" | "name" | "startedAt" | "schoolClassId" | "placeId">,
   caller: Caller,
 ): Begun => ({
   assignment_id: exercise.assignment_id,
@@ -28,4 +30,6 @@ export const attemptOf = (
   studentId: name,
   isTest: isTest(exercise, caller),
   startedAt,
+  ...(schoolClassId !== undefined && { schoolClassId }),
+  ...(placeId !== undefined && { placeId }),
 });

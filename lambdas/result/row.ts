@@ -1,6 +1,7 @@
 import type { Exercise } from "../../domain/exercise.ts";
 import { type ResultFlag, type ResultRow, resultFlags } from "../../domain/resultShapes.ts";
 import { flagKinds } from "../../domain/safeguarding.ts";
+import { NO_PLACE } from "../../domain/schoolClass/list.ts";
 import { ASKED_TO_REPEAT, type KeptFlag } from "../../domain/summary.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import { type Finished, isFinished, type Result, type Row } from "../store/attempt.ts";
@@ -40,5 +41,6 @@ export const rowSeen = (viewable: Viewable, row: Row): ResultRow => ({
   ...(isFinished(row)
     ? finishedSeen(viewable, row)
     : { ...row, answers: 0, mistakes: [], flags: flagsSeen(viewable, row.flags) }),
-  student: row.uid,
+  // On however many devices somebody on a class's list plays: it is one student.
+  student: row.placeId === undefined || row.placeId === NO_PLACE ? row.uid : row.placeId,
 });

@@ -13,8 +13,11 @@ export type Begun = {
   version: number;
   class_id: string;
   uid: string;
-  /** The name as typed (the spec's Student ID). */
+  /** The name as typed (the spec's Student ID), or as it stands on the class's list. */
   studentId: string;
+  /** The class by whose link it was begun, and the student's place on its list, or NO_PLACE; left out where it was by no class's. */
+  schoolClassId?: string;
+  placeId?: string;
   /** True where a teacher tried out an exercise of their own. */
   isTest: boolean;
   /** Epoch milliseconds. */

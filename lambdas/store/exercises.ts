@@ -1,8 +1,8 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { type Caller, mayPlay } from "../../domain/access.ts";
+import { type Caller, type Link, playableBy } from "../../domain/access.ts";
 import type { Authored } from "../../domain/content.ts";
 import { demos, isDemo } from "../../domain/demos.ts";
-import { ASSIGNMENT_ID, type Exercise } from "../../domain/exercise.ts";
+import { ASSIGNMENT_ID, type Assignment, type Exercise } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -18,11 +18,12 @@ type Saved = Exercise & { savedAs?: string; withdrawnAt?: number };
 export type Exercises = {
   /**
    * The exercise that this caller may play: a demo, a shared one, or one of their own. Throws the same 404 for "missing"
-   * and "not yours", so that codes can't be probed.
+   * and "not yours", so that codes can't be probed. By a class's link it is the exercise as that class has it; without a link,
+   * for a lesson that has begun, it may be open by any.
    */
-  playable(assignmentId: string, caller: Caller | undefined): Promise<Exercise>;
+  playable(assignmentId: string, caller: Caller | undefined, link?: Link): Promise<Exercise>;
   /** The same, undefined instead of the 404. */
-  find(assignmentId: string, caller: Caller | undefined): Promise<Exercise | undefined>;
+  find(assignmentId: string, caller: Caller | undefined, link?: Link): Promise<Exercise | undefined>;
   /** The same for whoever has played it before, though it may be private or closed by now; undefined once it is gone. */
   read(assignmentId: string): Promise<Exercise | undefined>;
   /** An exercise of this member's own. Throws the same 404 for all others. */
@@ -37,6 +38,10 @@ export type Exercises = {
     ownerId: string,
     change: Authored & Pick<Exercise, "isClosed">,
   ): Promise<Exercise>;
+  /** Assigns an exercise of this member's to a class, or changes what it is to that class. Throws 404 for anybody else's. */
+  assign(assignmentId: string, ownerId: string, classId: string, assignment: Assignment): Promise<Exercise>;
+  /** Takes it back. Where it is not assigned, nothing changes. */
+  unassign(assignmentId: string, ownerId: string, classId: string): Promise<Exercise>;
   /** Every exercise that somebody owns. */
   listOf(ownerId: string): Promise<Exercise[]>;
   /** Closes an exercise to everybody, for good: it is about to be deleted. One that is gone stays so. */
@@ -62,24 +67,53 @@ export const exercisesTable = (): Exercises => {
     const exercise = await read(assignmentId);
     return exercise?.withdrawnAt === undefined ? exercise : undefined;
   };
-  const find: Exercises["find"] = async (assignmentId, caller) => {
+  const find: Exercises["find"] = async (assignmentId, caller, link) => {
     const exercise = await standing(assignmentId);
-    return exercise && mayPlay(exercise, caller) ? exercise : undefined;
+    return exercise && playableBy(exercise, caller, link);
+  };
+  /** Changes an exercise that is this member's, and not about to be deleted. */
+  const updateOwned = async (
+    assignment_id: string,
+    ownerId: string,
+    {
+      names,
+      values = {},
+      ...change
+    }: { UpdateExpression: string; names: Record<string, string>; values?: object },
+  ): Promise<Exercise> => {
+    if (!ASSIGNMENT_ID.test(assignment_id)) throw gone();
+    const write = new UpdateCommand({
+      TableName,
+      Key: { assignment_id },
+      ...change,
+      ConditionExpression: "ownerId = :ownerId AND attribute_not_exists(withdrawnAt)",
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ":ownerId": ownerId, ...values },
+      ReturnValues: "ALL_NEW",
+    });
+    try {
+      const { Attributes } = await database.send(write);
+      return Attributes as Exercise; // ALL_NEW is the whole item
+    } catch (error) {
+      if (conditionFailed(error)) throw gone();
+      throw error;
+    }
+  };
+  const owned: Exercises["owned"] = async (assignmentId, ownerId) => {
+    const exercise = await read(assignmentId);
+    if (exercise?.ownerId !== ownerId) throw gone();
+    return exercise;
   };
   return {
     find,
     read: standing,
-    async playable(assignmentId, caller) {
-      const exercise = await find(assignmentId, caller);
+    async playable(assignmentId, caller, link) {
+      const exercise = await find(assignmentId, caller, link);
       if (!exercise) throw gone();
       return exercise;
     },
 
-    async owned(assignmentId, ownerId) {
-      const exercise = await read(assignmentId);
-      if (exercise?.ownerId !== ownerId) throw gone();
-      return exercise;
-    },
+    owned,
 
     async savedAs(ownerId, key) {
       for (const code of shareCodes(ownerId, key)) {
@@ -109,33 +143,37 @@ export const exercisesTable = (): Exercises => {
       throw new Error("Share codes have come to an end."); // they have none
     },
 
-    async change(assignment_id, ownerId, change) {
-      if (!ASSIGNMENT_ID.test(assignment_id)) throw gone();
+    change(assignment_id, ownerId, change) {
       const fields = Object.entries(change);
-      const write = new UpdateCommand({
-        TableName,
-        Key: { assignment_id },
+      return updateOwned(assignment_id, ownerId, {
         // The version is counted here, so that no two changes, however near, make the same one.
         UpdateExpression: `SET #version = #version + :one, ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
-        ConditionExpression: "ownerId = :ownerId AND attribute_not_exists(withdrawnAt)",
-        ExpressionAttributeNames: {
-          "#version": "version",
-          ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ":one": 1,
-          ":ownerId": ownerId,
-          ...Object.fromEntries(fields.map(([, value], at) => [`:${at}`, value])),
-        },
-        ReturnValues: "ALL_NEW",
+        names: { "#version": "version", ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])) },
+        values: { ":one": 1, ...Object.fromEntries(fields.map(([, value], at) => [`:${at}`, value])) },
       });
-      try {
-        const { Attributes } = await database.send(write);
-        return Attributes as Exercise; // ALL_NEW is the whole item
-      } catch (error) {
-        if (conditionFailed(error)) throw gone();
-        throw error;
-      }
+    },
+
+    async assign(assignment_id, ownerId, classId, assignment) {
+      // A class's entry can only be set in a map that is there.
+      await updateOwned(assignment_id, ownerId, {
+        UpdateExpression: "SET #assignments = if_not_exists(#assignments, :none)",
+        names: { "#assignments": "assignments" },
+        values: { ":none": {} },
+      });
+      return updateOwned(assignment_id, ownerId, {
+        UpdateExpression: "SET #assignments.#class = :assignment",
+        names: { "#assignments": "assignments", "#class": classId },
+        values: { ":assignment": assignment },
+      });
+    },
+
+    async unassign(assignment_id, ownerId, classId) {
+      const exercise = await owned(assignment_id, ownerId);
+      if (!Object.hasOwn(exercise.assignments ?? {}, classId)) return exercise;
+      return updateOwned(assignment_id, ownerId, {
+        UpdateExpression: "REMOVE #assignments.#class",
+        names: { "#assignments": "assignments", "#class": classId },
+      });
     },
 
     listOf: (ownerId) =>

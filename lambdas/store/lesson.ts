@@ -22,6 +22,9 @@ export type Lesson = LessonView & {
   /** The exercise's version and class label when the lesson began. */
   version: number;
   class_id: string;
+  /** As in `Begun`. */
+  schoolClassId?: string;
+  placeId?: string;
   /** Who pays for it; lessons that began before cost centres were kept have none. */
   costCentre?: CostCentre;
   /** Were its model answers shown when it began? Then they may be spoken; lessons that began before this was kept have none. */

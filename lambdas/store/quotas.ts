@@ -12,8 +12,9 @@ import { drawFrom, shardsOf, sharesOf } from "./shards.ts";
  * site; those of them that take a job,
  * by strangers (in demos and outside lessons), and on the rest of the site; exercises built by a person, and on the site; exercises
  * saved by a person, and on the site; photos uploaded by a person, and on the site; lists and exports that a person asks for;
- * reports by a person, and about an exercise; and wrong invitation
- * codes of a person's, and on the site.
+ * reports by a person, and about an exercise; wrong invitation
+ * codes of a person's, and on the site; changes to classes by a person; and wrong words
+ * of a person's, and for a place.
  */
 export type Counted =
   | "turns"
@@ -42,7 +43,10 @@ export type Counted =
   | "jobsOfDemos"
   | "jobsOfSite"
   | "invitationsOfPerson"
-  | "invitationsOfSite";
+  | "invitationsOfSite"
+  | "classChangesOfPerson"
+  | "wrongWordsOfPerson"
+  | "wrongWordsOfPlace";
 
 /** Moved by every turn on the site, or by every lesson: each is spread over several items. */
 const spread = [
@@ -82,7 +86,7 @@ export type Counters = {
 const HOURS_KEPT = 48;
 
 /** Whose id each counter carries; what is counted for the site as a whole carries none. */
-const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "site"> = {
+const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "place" | "site"> = {
   turns: "person",
   turnsOfDemos: "site",
   turnsOfSite: "site",
@@ -110,10 +114,13 @@ const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "site"> = {
   jobsOfSite: "site",
   invitationsOfPerson: "person",
   invitationsOfSite: "site",
+  classChangesOfPerson: "person",
+  wrongWordsOfPerson: "person",
+  wrongWordsOfPlace: "place",
 };
 
 /** What many people move: a limit on it keeps some from something because of others. */
-const sharedBy: readonly string[] = ["exercise", "site"];
+const sharedBy: readonly string[] = ["exercise", "place", "site"];
 
 const sentences: Record<Counted, string> = {
   turns:
@@ -151,6 +158,9 @@ const sentences: Record<Counted, string> = {
   jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
   invitationsOfPerson:
     "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
+  classChangesOfPerson: "You have changed your classes very often today. Please come back tomorrow.",
+  wrongWordsOfPerson: "Those were enough tries for one day. Ask your teacher to reset your word.",
+  wrongWordsOfPlace: "This word has been tried too often today. Ask your teacher to reset it.",
   invitationsOfSite:
     "Too many wrong invitation codes have been tried here today. Please come back tomorrow, or tell your school.",
 };

@@ -12,7 +12,7 @@ import {
   type RowKey,
   type RowPlace,
 } from "./attempt.ts";
-import { conditionFailed, database, expiryAfter, isExpired, pagesOf } from "./database.ts";
+import { conditionFailed, database, expiryAfter, isExpired, itemsOf, pagesOf } from "./database.ts";
 
 export type Results = {
   /** An attempt's row, whole where it is finished. Undefined where there is none. */
@@ -38,6 +38,17 @@ export type Results = {
   listOf(uid: string): Promise<(Begun | Result)[]>;
   /** What somebody has finished, the newest first, up to so many. What was finished a moment ago may be missing. */
   finishedBy(uid: string, most?: number): Promise<Finished[]>;
+  /**
+   * All that was begun or achieved by a class's link, or by one student of it, in no order; without feedback and conversation.
+   * What was begun or finished a moment ago may be missing.
+   */
+  listOfClass(schoolClassId: string, placeId?: string): Promise<ClassRow[]>;
+  /** Makes an attempt a student's of a class, under the label that stands on its list. One that is gone stays so. */
+  place(
+    assignmentId: string,
+    attempt: string,
+    placed: Required<Pick<Begun, "schoolClassId" | "placeId" | "studentId" | "class_id">>,
+  ): Promise<void>;
   erase(assignmentId: string, attempt: string): Promise<void>;
   /** Where everybody's rows on an exercise are, expired ones among them, some at a time. */
   keysOn(assignmentId: string): AsyncIterable<RowKey[]>;
@@ -49,14 +60,27 @@ export type Results = {
   eraseOf(uid: string): Promise<void>;
 };
 
+/** A row as the index of classes holds it. */
+export type ClassRow = Pick<
+  Begun,
+  "assignment_id" | "attempt" | "uid" | "studentId" | "isTest" | "startedAt" | "flags"
+> &
+  Required<Pick<Begun, "placeId">> &
+  Partial<
+    Pick<Finished, "finishedAt" | "engine" | "grade" | "vocabulary" | "grammar" | "mistakes" | "teacher">
+  >;
+
 /** What is to be erased: so many at a time as may wait for a connection without running into its time-out. */
 const keysOnly = { ProjectionExpression: "assignment_id, attempt, uid", Limit: 100 };
 /** Begun, and neither finished nor flagged since. */
 const unfinished = "attribute_not_exists(finishedAt) AND attribute_not_exists(flags)";
 /** What is read whole: so many at a time as together are not too much for one function's memory. */
 const WHOLE_AT_ONCE = 25;
+/** Rows of a list that are asked for at once; a page ends at 1 MB anyway. */
+const ROWS_AT_ONCE = 1000;
 /** DynamoDB deletes late: until then what has expired is treated as gone here. */
-const isKept = ({ expiresAt }: Begun): boolean => expiresAt === undefined || !isExpired({ expiresAt });
+const isKept = ({ expiresAt }: Pick<Begun, "expiresAt">): boolean =>
+  expiresAt === undefined || !isExpired({ expiresAt });
 
 /** Results in DynamoDB, by exercise and attempt. The two indexes hold no conversations. */
 export const resultsTable = (): Results => {
@@ -147,7 +171,7 @@ export const resultsTable = (): Results => {
         ...on(assignmentId),
         IndexName: "byStart",
         ScanIndexForward: false,
-        Limit: most,
+        Limit: Math.min(most, ROWS_AT_ONCE),
         ...(after && { ExclusiveStartKey: { assignment_id: assignmentId, ...after } }),
       };
       for await (const page of pagesOf<Row>(asked)) {
@@ -173,6 +197,38 @@ export const resultsTable = (): Results => {
         if (rows.length >= most) break;
       }
       return rows.slice(0, most);
+    },
+
+    async listOfClass(schoolClassId, placeId) {
+      const rows = await itemsOf<ClassRow & Pick<Begun, "expiresAt">>({
+        TableName,
+        IndexName: "byClass",
+        KeyConditionExpression: `schoolClassId = :class${placeId === undefined ? "" : " AND placeId = :place"}`,
+        ExpressionAttributeValues: {
+          ":class": schoolClassId,
+          ...(placeId !== undefined && { ":place": placeId }),
+        },
+      });
+      return rows.filter(isKept);
+    },
+
+    async place(assignment_id, attempt, { schoolClassId, placeId, studentId, class_id }) {
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id, attempt },
+        UpdateExpression:
+          "SET schoolClassId = :class, placeId = :place, studentId = :label, class_id = :name",
+        ConditionExpression: "attribute_exists(attempt)",
+        ExpressionAttributeValues: {
+          ":class": schoolClassId,
+          ":place": placeId,
+          ":label": studentId,
+          ":name": class_id,
+        },
+      });
+      await database.send(write).catch((error) => {
+        if (!conditionFailed(error)) throw error;
+      });
     },
 
     erase,

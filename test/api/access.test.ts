@@ -71,6 +71,24 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
   startLesson: [
     ["on a shared exercise", () => ({ body: { assignmentId: "5368", name: "Zoë" } }), signedIn(200)],
     [
+      "as a student of a class, whose place the guest holds",
+      () => ({ body: { assignmentId: assignedId, name: "", inClass: seatOf(theClass.taken) } }),
+      // The teacher whose class it is tries the exercise out, and has to say under which name.
+      { ...signedIn(403), guest: 200, teacher: 400 },
+    ],
+    [
+      "as nobody on the list of a class that has one",
+      () => ({
+        body: { assignmentId: assignedId, name: "Zoë", inClass: { classId: theClass.classId } },
+      }),
+      { ...signedIn(403), teacher: 200 },
+    ],
+    [
+      "as a student of a class that was not given the exercise",
+      () => ({ body: { assignmentId: teachersId, name: "Zoë", inClass: seatOf(theClass.taken) } }),
+      signedIn(404),
+    ],
+    [
       "on a private exercise",
       () => ({ body: { assignmentId: privateId, name: "Zoë" } }),
       { ...signedIn(404), student: 200 },
@@ -106,6 +124,131 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...signedIn(409), guest: 415 },
     ],
   ],
+  readRoster: [
+    [
+      "by the link that the class was given",
+      () => ({ params: { assignmentId: assignedId, classId: theClass.classId } }),
+      everybody(200),
+    ],
+    [
+      "of a class that was not given this exercise",
+      () => ({ params: { assignmentId: teachersId, classId: theClass.classId } }),
+      everybody(404),
+    ],
+    [
+      "of a class that never was",
+      () => ({ params: { assignmentId: assignedId, classId: "zzzzzzzzzzzzz" } }),
+      everybody(404),
+    ],
+  ],
+  claimPlace: [
+    [
+      "that the guest holds, without its word",
+      () => ({ params: placeOf(theClass.taken), body: {} }),
+      { ...signedIn(400), guest: 200 },
+    ],
+    [
+      "that the guest holds, with a wrong word",
+      () => ({ params: placeOf(theClass.taken), body: { word: "loup" } }),
+      { ...signedIn(403), guest: 200 },
+    ],
+    [
+      "that nobody has taken, one after the other",
+      () => ({ params: placeOf(theClass.free), body: { word: "loup" } }),
+      // The guest is another student here; the first of the others takes it with this word, and the rest know it.
+      { ...signedIn(200), guest: 409 },
+    ],
+    ["that is on no list", () => ({ params: placeOf("0000000000"), body: { word: "loup" } }), signedIn(404)],
+    [
+      "of a class that was not given this exercise",
+      () => ({ params: { ...placeOf(theClass.free), assignmentId: teachersId }, body: { word: "loup" } }),
+      signedIn(404),
+    ],
+  ],
+  listClasses: [["of their own", () => ({}), members(200)]],
+  createClass: [
+    [
+      "of their own",
+      () => ({ body: { key: crypto.randomUUID(), name: "10B", language: "French", students: ["Ana"] } }),
+      { ...members(403), teacher: 200 },
+    ],
+  ],
+  readClass: [["of the teacher's", () => ({ params: classIn() }), { ...members(404), teacher: 200 }]],
+  updateClass: [
+    [
+      "of the teacher's",
+      () => ({ params: classIn(), body: { name: "10C", language: "French" } }),
+      { ...members(404), teacher: 200 },
+    ],
+  ],
+  addStudents: [
+    [
+      "to the teacher's class",
+      () => ({ params: classIn(), body: { students: [crypto.randomUUID()] } }),
+      { ...members(404), teacher: 200 },
+    ],
+  ],
+  renameStudent: [
+    [
+      "of the teacher's class",
+      () => ({ params: placeOf(theClass.taken), body: { label: "Zoë R." } }),
+      { ...members(404), teacher: 200 },
+    ],
+    ["who is on no list", () => ({ params: placeOf("0000000000"), body: { label: "Zoë R." } }), members(404)],
+  ],
+  mergeResults: [
+    [
+      "of the teacher's exercise into the teacher's class",
+      () => ({
+        params: placeOf(theClass.taken),
+        body: { assignmentId: teachersId, attempt: mergedAttempt },
+      }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "of a student's own exercise into the teacher's class",
+      () => ({ params: placeOf(theClass.taken), body: { assignmentId: privateId, attempt: privateAttempt } }),
+      members(404),
+    ],
+  ],
+  assignExercise: [
+    [
+      "the teacher's to the teacher's class",
+      () => ({ params: { ...classIn(), assignmentId: picturedId }, body: { due_date: DUE_DATE } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "the student's own to the teacher's class",
+      () => ({ params: { ...classIn(), assignmentId: privateId }, body: { due_date: DUE_DATE } }),
+      members(404),
+    ],
+    [
+      "the teacher's to a class that never was",
+      () => ({
+        params: { assignmentId: picturedId, classId: "zzzzzzzzzzzzz" },
+        body: { due_date: DUE_DATE },
+      }),
+      members(404),
+    ],
+  ],
+  unassignExercise: [
+    [
+      "the teacher's from the teacher's class",
+      () => ({ params: { ...classIn(), assignmentId: picturedId } }),
+      { ...members(404), teacher: 200 },
+    ],
+  ],
+  resetPlace: [
+    [
+      "of the teacher's class",
+      () => ({ params: placeOf(theClass.taken) }),
+      { ...members(404), teacher: 200 },
+    ],
+  ],
+  removeStudent: [
+    ["of the teacher's class", () => ({ params: placeOf(theClass.free) }), { ...members(404), teacher: 200 }],
+  ],
+  deleteClass: [["of the teacher's", () => ({ params: classIn() }), { ...members(404), teacher: 200 }]],
   giveHint: [
     [
       "for any objective",
@@ -320,6 +463,15 @@ const teachersId = "teachers1";
 /** Exercises with a photo: the teacher's, which is shared, and the student's, which is not. */
 const picturedId = "pictured1";
 const hiddenId = "hidden1";
+/** The teacher's, assigned to the class. */
+const assignedId = "assigned1";
+/** The teacher's class; its students' places: one that the guest holds, and one that is free at first. */
+const theClass = { classId: "", taken: "", free: "" };
+const classIn = () => ({ classId: theClass.classId });
+const placeOf = (placeId: string) => ({ ...classIn(), assignmentId: assignedId, placeId });
+const seatOf = (placeId: string) => ({ ...classIn(), placeId });
+/** A guest's, under a typed name, on the teacher's exercise. */
+const mergedAttempt = crypto.randomUUID();
 const bareGrade = { language: "French", conversation: [{ role: "user", content: "Bonjour" }], objective: "" };
 const turn = (place?: object) => ({
   dataType: "text",
@@ -382,6 +534,23 @@ beforeAll(async () => {
   await stack.putExercise({ ...pictured, asset_url: await uploaded("teacher") });
   await stack.putExercise({ assignment_id: guestsId, context_0: "Quel est le nom de ton hamster ?" });
 
+  await stack.putExercise({ assignment_id: assignedId, ownerId: "access-teacher" });
+  await stack.putAttempt({ assignment_id: teachersId, attempt: mergedAttempt, uid: "somebody" });
+  const made = await reply("createClass", {
+    token: tokens.teacher,
+    body: { key: crypto.randomUUID(), name: "10B", language: "French", students: ["Zoë", "Noa"] },
+  });
+  theClass.classId = made.classId;
+  const given = { assignmentId: assignedId, classId: made.classId };
+  await reply("assignExercise", { token: tokens.teacher, params: given, body: { due_date: DUE_DATE } });
+  const list = await reply("readRoster", { params: given });
+  theClass.taken = list.students[0]?.placeId ?? "";
+  theClass.free = list.students[1]?.placeId ?? "";
+  await reply("claimPlace", {
+    token: tokens.guest,
+    params: placeOf(theClass.taken),
+    body: { word: "chat" },
+  });
   const { lesson } = await reply("startLesson", {
     token: tokens.guest,
     body: { assignmentId: guestsId, name: "Zoë" },

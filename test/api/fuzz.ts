@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { api, type RouteName } from "../../domain/api.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
 import { errorBody, shapeOf } from "../../domain/shapes.ts";
 import { cursorOf } from "../../lambdas/result/cursor.ts";
 import { openStack } from "../stack/hand.ts";
-import { formFor, newAuthor, save } from "./authors.ts";
+import { type Author, formFor, newAuthor, save } from "./authors.ts";
 import { ask, jsonOf, reply } from "./call.ts";
 import { bodiesFor } from "./generate.ts";
 import { newGuest } from "./people.ts";
@@ -14,9 +15,9 @@ const AT_ONCE = 8;
 /** What zod says by itself, to programmers. */
 const forProgrammers = /Invalid|expected|Unrecognized|received/;
 /** The answers of handlers; 400 is given before one is reached. */
-const byHandlers = [200, 404, 409, 415, 429];
+const byHandlers = [200, 403, 404, 409, 415, 429];
 /** Of the answers 400, those that a handler gives. */
-const byChecks = ["incomplete", "no_such_photo"];
+const byChecks = ["incomplete", "no_such_photo", "bad_list", "word_needed"];
 
 export type Fuzzed = {
   /** How many bodies got past the shape to a handler. */
@@ -32,9 +33,24 @@ const newMember = async () => {
   const { assignment_id: assignmentId } = await save(author, formFor("Set Question Role Play"));
   const row = await stack.putAttempt({ assignment_id: assignmentId, uid: author.uid });
   await stack.close();
-  return { ...author, assignmentId, row };
+  return { ...author, assignmentId, row, ...(await newClass(author, assignmentId)) };
 };
-const newPlayer = async () => ({ token: await newGuest(), assignmentId: "5368", row: undefined });
+/** A class of this teacher's, with an exercise assigned and one student on its list. */
+const newClass = async ({ token }: Author, assignmentId: string) => {
+  const made = { key: randomUUID(), name: "10B", language: "French", students: ["Zoë"] };
+  const { classId } = await reply("createClass", { token, body: made });
+  const params = { assignmentId, classId };
+  await reply("assignExercise", { token, params, body: { due_date: DUE_DATE } });
+  const { students } = await reply("readRoster", { params });
+  return { classId, placeId: students[0]?.placeId ?? "" };
+};
+/** A guest with the link of somebody's class, and a lesson on a demo. */
+const newPlayer = async (route: RouteName) => {
+  const token = await newGuest();
+  if (route !== "claimPlace")
+    return { token, assignmentId: "5368", row: undefined, classId: "", placeId: "" };
+  return { ...(await newMember()), token, row: undefined };
+};
 
 /** What may be sent as a query: of an object its fields as texts, of anything else nothing. */
 const queryFrom = (json: string): Record<string, string> => {
@@ -49,15 +65,22 @@ const queryFrom = (json: string): Record<string, string> => {
 export const fuzz = async (route: RouteName, count: number): Promise<Fuzzed> => {
   const { query, body: shape = query } = shapeOf(route);
   if (!shape) throw new Error("Only routes with a body or a query are fuzzed.");
-  const { token, assignmentId, row } = await (api[route].callers === "members" ? newMember() : newPlayer());
-  const params = { assignmentId, attempt: row?.attempt ?? "" };
+  const { token, assignmentId, row, classId, placeId } = await (api[route].callers === "members"
+    ? newMember()
+    : newPlayer(route));
+  const params = { assignmentId, attempt: row?.attempt ?? "", classId, placeId };
   const { lesson } = await reply("startLesson", { token, body: { assignmentId: "5368", name: "Zoë" } });
   const ids = { assignmentId: "5368", lessonId: lesson.lessonId };
   // A name takes fewer characters than other texts: no control characters, for one.
-  const known = { ...ids, name: "Zoë", due_date: DUE_DATE, assetURL: null };
+  const known = { ...ids, name: "Zoë", due_date: DUE_DATE, assetURL: null, word: "chat" };
   const bodies = bodiesFor(shape, SEED, {
     ...{ ...known, asset_url: "", context_1: "" },
     ...(query && row && { after: cursorOf(assignmentId, row) }),
+    ...{ classId, placeId, label: "Noa", attempt: row?.attempt },
+    // Somebody new each time: nobody is on a list twice.
+    get students() {
+      return [randomUUID()];
+    },
   });
   const fuzzed: Fuzzed = { reached: 0, wrong: [] };
   const worker = async () => {

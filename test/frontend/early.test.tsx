@@ -47,7 +47,7 @@ test.each<[string, Partial<PublicExercise>]>([
 ])("what shows %s before React is there is what React would show", (_, more) => {
   const shown = { ...exercise, ...more };
   const markup = earlyIntro(shown);
-  expect(markup).toBe(renderToStaticMarkup(<EarlyIntro exercise={shown} />));
+  expect(markup).toBe(renderToStaticMarkup(<EarlyIntro exercise={shown} isForClass={false} />));
   expect(markup).not.toMatch(/<(script|img)/);
 });
 

@@ -1,4 +1,8 @@
+import { memberRoutes } from "../../domain/memberRoutes.ts";
 import type { Account } from "../../frontend/src/account/account.ts";
+import { knowRoutes } from "../../frontend/src/api/routes.ts";
+
+knowRoutes(memberRoutes, {});
 
 /** An id token as the pool signs it, good for so many seconds; each number makes another one. */
 export const idTokenOf = (

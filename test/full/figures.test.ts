@@ -38,7 +38,7 @@ test(
       const member = memberPage(page);
       await member.signUp(newcomer("Ms Roe"));
       await member.choose("Teacher");
-      await page.goto("/classes");
+      await page.goto("/labels");
       await page.getByText(/^Once you have made an exercise/).waitFor();
 
       const ownerId = await member.uid();
@@ -61,7 +61,7 @@ test(
         { assignment_id: two, uid: "s1", studentId: "student 2", isFinished: false },
       );
 
-      await page.goto("/classes?class=10B");
+      await page.goto("/labels?class=10B");
       await page.getByText("2 exercises, all results loaded").waitFor();
       const figures = page.getByRole("table", { name: "Exercises", exact: true });
       await figures.getByRole("row", { name: /Un .*105 of 105/ }).waitFor();
@@ -153,7 +153,7 @@ test(
         await member.heading("Practice: Wrong past auxiliary");
         expect(await page.getByRole("link", { name: /^Play: Practice/ }).count()).toBe(1);
 
-        await page.goto("/classes");
+        await page.goto("/labels");
         await member.heading("Your exercises");
       },
       { expected: [refusedCall("buildExercise", 503)] },

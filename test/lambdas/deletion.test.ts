@@ -21,6 +21,7 @@ const load = async () => {
     standing: users,
     exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
+    classes: (await import("../../lambdas/store/schoolClasses.ts")).schoolClassesTable(),
     lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
     counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
       turns: "PER_DAY",

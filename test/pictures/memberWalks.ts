@@ -66,7 +66,7 @@ const teacher: Walk = async ({ page, take, hand, view }) => {
   await page.getByRole("heading", { level: 1, name: "Amira" }).waitFor();
   await take("one-result", "whole");
   await takePrinted(page, take, "one-result");
-  await page.goto("/classes");
+  await page.goto("/labels");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await take("classes", "whole");
   await page.goto("/profile");

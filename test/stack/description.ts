@@ -7,7 +7,14 @@ export type Description = {
   log: string;
   /** How an SDK client reaches the tables, past every policy. */
   database: ReturnType<Stack["client"]>;
-  tables: { users: string; exercises: string; results: string; lessons: string; quotas: string };
+  tables: {
+    users: string;
+    exercises: string;
+    results: string;
+    lessons: string;
+    quotas: string;
+    classes: string;
+  };
   /** The same for the bucket of photos and sounds. */
   media: { bucket: string; storage: ReturnType<Stack["client"]> };
   /** The file that the pools' keys are in, and the pools' ids: enough to sign tokens as Cognito would. */
@@ -34,6 +41,7 @@ export const describe = ({ url, client, resources }: Stack, dataDir: string): De
       results: table("ResultsTable"),
       lessons: table("LessonsTable"),
       quotas: table("QuotasTable"),
+      classes: table("ClassesTable"),
     },
     media: { bucket: named("AWS::S3::Bucket", "MediaBucket"), storage: client("S3") },
     cognito: {

@@ -1,30 +1,11 @@
-import { type Api, api, type Params, type RouteName } from "../../../domain/api.ts";
+import type { Api, Params, RouteName } from "../../../domain/api.ts";
 // Types only: zod stays on the server.
 import type { Body, Query, Reply } from "../../../domain/shapes.ts";
 import { linesOf } from "./lines.ts";
 import { type Patience, patienceOf } from "./patience.ts";
 import { CallFailed } from "./problem.ts";
 import { refusal } from "./refusal.ts";
-
-/** How long a call may be silent, in ms … */
-const SILENCE_MS = 15_000;
-/** … but for these. A grade takes a model several sentences' time, and the server falls back by itself. */
-const OWN_SILENCE_MS: Readonly<Partial<Record<RouteName, number>>> = {
-  startLesson: 30_000,
-  takeTurn: 30_000,
-  gradeLesson: 90_000,
-  openTranscription: 8000,
-  transcribePiece: 30_000,
-  buildExercise: 60_000,
-  createExercise: 60_000,
-  updateExercise: 60_000,
-  uploadPhoto: 60_000,
-  clearUnfinished: 60_000,
-  deleteExercise: 60_000,
-  exportAccount: 30_000,
-  deleteAccount: 60_000,
-};
-const silenceOf = (name: RouteName): number => OWN_SILENCE_MS[name] ?? SILENCE_MS;
+import { routeOf, silenceOf } from "./routes.ts";
 
 /** What a call gives: an object, the turn's events as they come, the sound, or the picture. */
 export type Given<Name extends RouteName> = {
@@ -54,7 +35,7 @@ export const addressOf = <Name extends RouteName>(
   query?: Query<Name>,
 ): string => {
   const values: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(params ?? {}));
-  const path = api[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+  const path = routeOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ""),
   );
   const asked = new URLSearchParams(
@@ -90,8 +71,9 @@ export const readAnswer = async <Name extends RouteName>(
 ): Promise<Given<Name>> => {
   const read = async (): Promise<unknown> => {
     if (!response.ok) throw await refusal(response);
-    if (api[name].answers === "events" && response.body) return eventsIn(response.body, patience);
-    const isFile = api[name].answers === "mp3" || api[name].answers === "jpeg";
+    const { answers } = routeOf(name);
+    if (answers === "events" && response.body) return eventsIn(response.body, patience);
+    const isFile = answers === "mp3" || answers === "jpeg";
     const given = await (isFile ? response.blob() : response.json().then(unwrapped));
     patience.end();
     return given;
@@ -110,7 +92,7 @@ export const call = async <Name extends RouteName>(
   name: Name,
   { params, query, body, token, signal }: Request<Name>,
 ): Promise<Given<Name>> => {
-  const { method, answers } = api[name];
+  const { method, answers } = routeOf(name);
   const patience = patienceOf(silenceOf(name), signal);
   const response = await fetch(addressOf(name, params, query), {
     method,

@@ -1,4 +1,4 @@
-import { api } from "../../../domain/api.ts";
+import { memberRoutes } from "../../../domain/memberRoutes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { CallFailed } from "./problem.ts";
 import { refusal } from "./refusal.ts";
@@ -26,7 +26,7 @@ export const uploadPhoto = (
 ): Promise<Reply<"uploadPhoto">> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const { method, path } = api.uploadPhoto;
+    const { method, path } = memberRoutes.uploadPhoto;
     const fail = (kind: "offline" | "slow" | "cut") => () => reject(new CallFailed({ kind }));
     let timer = setTimeout(() => request.abort(), STANDSTILL_MS);
     request.upload.addEventListener("progress", ({ loaded, total }) => {

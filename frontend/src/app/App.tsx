@@ -1,5 +1,6 @@
 import { Route, Routes } from "react-router";
 import { NothingHere } from "../pages/NothingHere.tsx";
+import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { EitherFrame, MembersOnly, PublicFrame } from "./frames.tsx";
 import { screen } from "./screen.tsx";
@@ -13,7 +14,9 @@ const CreateExercise = screen(() =>
   import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => CreateExercise),
 );
 const Progress = screen(() => import("../progress/Progress.tsx").then(({ Progress }) => Progress));
-const Classes = screen(() => import("../classes/Classes.tsx").then(({ Classes }) => Classes));
+const Classes = screen(() => import("../schoolClasses/Classes.tsx").then(({ Classes }) => Classes));
+const ClassPage = screen(() => import("../schoolClasses/ClassPage.tsx").then(({ ClassPage }) => ClassPage));
+const ByLabel = screen(() => import("../classes/ByLabel.tsx").then(({ ByLabel }) => ByLabel));
 const ManageAssignment = screen(() =>
   import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ManageAssignment),
 );
@@ -39,6 +42,8 @@ export const App = () => (
         <Route path={paths.result(":assignmentId", ":attempt")} element={<ResultPage />} />
       </Route>
       <Route path={paths.classes} element={<Classes />} />
+      <Route path={classPaths.one(":classId")} element={<ClassPage />} />
+      <Route path={classPaths.labels} element={<ByLabel />} />
       <Route path={paths.progress} element={<Progress />} />
       <Route path={paths.profile} element={<Profile />} />
     </Route>

@@ -1,18 +1,22 @@
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { memberRoutes } from "../../../domain/memberRoutes.ts";
 import { offersGoogle } from "../account/account.ts";
 import { amplifyAccount } from "../account/amplify.ts";
 import { forgetInTab } from "../account/trace.ts";
 import { readConfig } from "../api/config.ts";
+import { knowRoutes } from "../api/routes.ts";
 import { keys } from "../guest/keys.ts";
 import { thisDevice } from "../guest/storage.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { App } from "./App.tsx";
 import { actsOf } from "./acts.ts";
+import { memberSilences } from "./memberSilences.ts";
 import { sessionStore } from "./session.ts";
 import { MembershipContext } from "./useSession.ts";
 
 document.documentElement.dataset.code = "here";
+knowRoutes(memberRoutes, memberSilences);
 
 /** Work that is done once for all who ask; a failure is forgotten, so that the next who asks tries again. */
 const once = <T,>(work: () => Promise<T>): (() => Promise<T>) => {

@@ -2,8 +2,8 @@ import { Button } from "@aws-amplify/ui-react";
 import { useEffect, useState } from "react";
 import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { COPIED_TICK_MS } from "../../../domain/limits.ts";
+import { classPaths } from "../shell/classPaths.ts";
 import { Icon } from "../shell/Icon.tsx";
-import { paths } from "../shell/paths.ts";
 
 const TickIcon = () => (
   <Icon>
@@ -11,11 +11,14 @@ const TickIcon = () => (
   </Icon>
 );
 
-/** The address of an exercise as it is given to students. */
-export const linkTo = (assignmentId: string): string => `${location.origin}${paths.play(assignmentId)}`;
+/** The address of an exercise as it is given to students, or to those of one class. */
+export const linkTo = (assignmentId: string, classId?: string): string =>
+  `${location.origin}${classPaths.play(assignmentId, classId)}`;
 
 type Props = {
   assignmentId: string;
+  /** The class whose link it is. */
+  classId?: string;
   /** Of which exercise, where there are several in sight. */
   of?: string;
   className?: string;
@@ -24,7 +27,7 @@ type Props = {
 type Outcome = "none" | "copied" | "refused";
 
 /** Copies an exercise's link, and says so for a while (spec section 9). */
-export const CopyLink = ({ assignmentId, of, className = "button" }: Props) => {
+export const CopyLink = ({ assignmentId, classId, of, className = "button" }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>("none");
   useEffect(() => {
     if (outcome !== "copied") return;
@@ -32,7 +35,7 @@ export const CopyLink = ({ assignmentId, of, className = "button" }: Props) => {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () =>
-    navigator.clipboard.writeText(linkTo(assignmentId)).then(
+    navigator.clipboard.writeText(linkTo(assignmentId, classId)).then(
       () => setOutcome("copied"),
       () => setOutcome("refused"),
     );
@@ -48,7 +51,7 @@ export const CopyLink = ({ assignmentId, of, className = "button" }: Props) => {
       </Button>
       <span className="copy-words" role="status">
         {outcome === "copied" && buildingTexts.copied}
-        {outcome === "refused" && `This browser won't copy. The link is ${linkTo(assignmentId)}`}
+        {outcome === "refused" && `This browser won't copy. The link is ${linkTo(assignmentId, classId)}`}
       </span>
     </span>
   );

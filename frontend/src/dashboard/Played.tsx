@@ -4,8 +4,8 @@ import { lastDayWords } from "../../../domain/lastDay.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
+import { classPaths } from "../shell/classPaths.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
-import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 
 type PlayedExercise = Reply<"listPlayed">["played"][number];
@@ -21,7 +21,7 @@ const Row = ({ exercise }: { exercise: PlayedExercise }) => {
         {activities[exercise.activity].emoji}
       </span>
       <span className="played-words">
-        <a href={paths.play(exercise.assignment_id)}>{titleOf(exercise)}</a>
+        <a href={classPaths.play(exercise.assignment_id, exercise.schoolClassId)}>{titleOf(exercise)}</a>
         <span className="soft">
           {exercise.language}, played {often(exercise.times)}, last on {day.format(exercise.lastAt)}
           {lastDay && `. Open until ${lastDay}`}

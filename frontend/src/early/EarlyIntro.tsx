@@ -7,7 +7,7 @@ import { photoPlaces, sharedPhotos } from "../intro/photoPlaces.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 
 /** INTRO before there is any code to start it with: to be read, with everything in its place already. */
-export const EarlyIntro = ({ exercise }: { exercise: PublicExercise }) => (
+export const EarlyIntro = ({ exercise, isForClass }: { exercise: PublicExercise; isForClass: boolean }) => (
   <Booklet
     exercise={exercise}
     photos={
@@ -21,7 +21,7 @@ export const EarlyIntro = ({ exercise }: { exercise: PublicExercise }) => (
     }
   >
     <div className="start">
-      {asksName(exercise) && (
+      {asksName(exercise) && !isForClass && (
         <div className="field" aria-hidden="true">
           <span className="label">{texts.enterFullName}</span>
           <span className="input-early" />

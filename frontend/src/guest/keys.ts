@@ -13,6 +13,8 @@ export const keys = {
   expired: "viva.expired",
   /** localStorage: as good as a password; sent to Cognito and nowhere else. */
   identity: "viva.identity",
+  /** localStorage: who one is on the list of a class. */
+  place: "viva.place",
   /** localStorage: the lesson that nobody has finished. */
   lesson: "viva.lesson",
   /** localStorage: the way that speech last took to the recogniser from here. */

@@ -18,10 +18,12 @@ type Props = {
   /** Runs inside the tap that starts, because only a tap may let a page make sounds. */
   unlock(): void;
   photos: ReactNode;
+  /** What stands in the place of a name for whoever came by a class's link. */
+  chooser: ReactNode;
 };
 
 /** INTRO: what this exercise is, who is there, and the start. */
-export const Intro = ({ intro, member, deeds, unlock, photos }: Props) => {
+export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) => {
   const { exercise, unfinished, isStarting, problem } = intro;
   const { name: known } = unfinished ?? {};
   const [tried, setTried] = useState("");
@@ -29,7 +31,7 @@ export const Intro = ({ intro, member, deeds, unlock, photos }: Props) => {
   const start = (name: string, fresh = false) => {
     unlock();
     setTried(name);
-    deeds.start(exercise, name, fresh);
+    deeds.start(exercise, name, { fresh });
   };
   return (
     <Booklet
@@ -42,24 +44,25 @@ export const Intro = ({ intro, member, deeds, unlock, photos }: Props) => {
         </StageHeading>
       }
     >
-      {known !== undefined ? (
-        <Known
-          name={known}
-          isStarting={isStarting}
-          goOn={() => start(known)}
-          leave={known === "" ? () => start("", true) : deeds.becomeSomebodyElse}
-        />
-      ) : (
-        <StartForm
-          asksName={asksName(exercise)}
-          member={member}
-          hasUnfinished={unfinished !== undefined}
-          isStarting={isStarting}
-          takesFocus={hadSomeone}
-          start={start}
-        />
-      )}
-      {problem && (
+      {chooser ||
+        (known !== undefined ? (
+          <Known
+            name={known}
+            isStarting={isStarting}
+            goOn={() => start(known)}
+            leave={known === "" ? () => start("", true) : deeds.becomeSomebodyElse}
+          />
+        ) : (
+          <StartForm
+            asksName={asksName(exercise)}
+            member={member}
+            hasUnfinished={unfinished !== undefined}
+            isStarting={isStarting}
+            takesFocus={hadSomeone}
+            start={start}
+          />
+        ))}
+      {problem && !chooser && (
         <ProblemNotice
           problem={problem}
           ways={{

@@ -20,8 +20,8 @@ export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
           <li>A first name or initials will do. Leave out anything private.</li>
           {exercise.isShared && (
             <li>
-              Stopped half-way? Within {GUEST_LESSON_OFFERED_MINUTES} minutes, type the same name on this
-              device to carry on.
+              Stopped half-way? Carry on within {GUEST_LESSON_OFFERED_MINUTES} minutes, here and under the
+              same name.
             </li>
           )}
         </>

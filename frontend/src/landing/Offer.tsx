@@ -11,7 +11,7 @@ export const Offer = () => (
       </p>
       <p>
         Viva is in beta, and while it is, it is totally free: for students, for teachers and for schools.
-        There is nothing to pay and no card to give.
+        Nothing to pay, no card.
       </p>
     </section>
     <section className="offer-part" id="pioneers">

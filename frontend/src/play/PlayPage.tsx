@@ -5,6 +5,7 @@ import { keys } from "../guest/keys.ts";
 import type { Device } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 import { Intro } from "../intro/Intro.tsx";
+import { StartForm } from "../intro/StartForm.tsx";
 import { ReadingButton } from "../reading/ReadingButton.tsx";
 import { useReading } from "../reading/useReading.ts";
 import { BrandBar } from "../shell/BrandBar.tsx";
@@ -24,6 +25,7 @@ const SLOW = 0.75;
 
 type Props = {
   assignmentId: string;
+  classId: string | undefined;
   server: Server;
   device: Device;
   /** What came of fetching the exercise. */
@@ -31,7 +33,7 @@ type Props = {
 };
 
 /** /assignments/{id}: the brand bar, with a member's links in it, and one stage after the other. */
-export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
+export const PlayPage = ({ assignmentId, classId, server, device, first }: Props) => {
   const isMember = isMemberHere(device.local);
   // Read when their token is there: it came before the exercise.
   const member = isMember
@@ -44,7 +46,9 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
     rate: reading.speed === "slow" ? SLOW : 1,
   });
   const { stages, prepare } = useStages();
-  const { play, deeds } = usePlay({ assignmentId, server, device, voice: spokesman, prepare, toast, first });
+  const { play, deeds } = usePlay({
+    ...{ assignmentId, classId, server, device, voice: spokesman, prepare, toast, first },
+  });
   const [isChoosing, setChoosing] = useState(false);
   const openReading = () =>
     prepare().then(
@@ -65,7 +69,26 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
       {play.stage === "INTRO" && (
-        <Intro intro={play} member={member} deeds={deeds} unlock={voice.unlock} photos={photos} />
+        <Intro
+          intro={play}
+          member={member}
+          deeds={deeds}
+          unlock={voice.unlock}
+          photos={photos}
+          chooser={
+            classId &&
+            (stages ? (
+              <stages.InClass
+                intro={play}
+                {...{ classId, member, server, device, deeds }}
+                unlock={voice.unlock}
+                NameForm={StartForm}
+              />
+            ) : (
+              <p className="soft">Getting the list… Stuck? Reload the page.</p>
+            ))
+          }
+        />
       )}
       {stages && play.stage === "INTRO" && <stages.ReportFoot assignmentId={assignmentId} server={server} />}
       {stages && play.stage === "EXERCISE" && (

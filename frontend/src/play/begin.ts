@@ -9,7 +9,9 @@ export type Beginning = {
   exercise: PublicExercise;
   name: string;
   /** Leaves an unfinished lesson behind. */
-  fresh: boolean;
+  fresh?: boolean | undefined;
+  /** The class by whose link somebody came, and who they are on its list, where it has one. */
+  inClass?: { classId: string; placeId?: string } | undefined;
   /** What to put into the text box, in place of what this tab has kept. */
   draft?: Draft;
 };
@@ -19,14 +21,14 @@ export type Beginning = {
  * Throws `CallFailed`.
  */
 export const begin = async (
-  { exercise, name, fresh, draft: given }: Beginning,
+  { exercise, name, fresh, inClass, draft: given }: Beginning,
   server: Server,
   device: Device,
 ): Promise<PlayAction & { type: "started" }> => {
   const { assignment_id: assignmentId, duration } = exercise;
   const { lesson: view, resumed } = await server.call("startLesson", {
     params: {},
-    body: { assignmentId, name, ...(fresh && { fresh: true }) },
+    body: { assignmentId, name, ...(fresh && { fresh: true }), ...(inClass && { inClass }) },
   });
 
   const now = Date.now();

@@ -4,14 +4,14 @@ import { sameWords } from "../../../domain/same-words.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
 import { texts } from "../../../domain/texts.ts";
 import { problemOf } from "../api/problem.ts";
-import { forgetGuest } from "../guest/forget.ts";
+import { forgetGuest, forgetLesson } from "../guest/forget.ts";
 import type { Device } from "../guest/storage.ts";
 import { correctedTo } from "../lesson/heardWords.ts";
 import { isSomebodyElses } from "../lesson/kept.ts";
 import { type Answer, type Lesson, takenBack } from "../lesson/lesson.ts";
 import { readingIn } from "../lesson/passage.ts";
 import type { Spokesman } from "../voice/useVoice.ts";
-import { begin } from "./begin.ts";
+import { type Beginning, begin } from "./begin.ts";
 import { fetchExercise } from "./fetchExercise.ts";
 import { type Guess, guessAt } from "./guess.ts";
 import type { PlayAction } from "./play.ts";
@@ -21,8 +21,8 @@ import { askTurn, sendAnswer } from "./turn.ts";
 /** What a guest can do on the page. Nothing here throws or rejects: what fails is in the state, with a way on. */
 export type Deeds = {
   load(): Promise<void>;
-  /** Signs in if nobody is, and begins the lesson or goes on with it. `fresh` leaves an unfinished one behind. */
-  start(exercise: PublicExercise, name: string, fresh?: boolean): Promise<void>;
+  /** Signs in if nobody is, and begins the lesson or goes on with it. */
+  start(exercise: PublicExercise, name: string, how?: Omit<Beginning, "exercise" | "name">): Promise<void>;
   becomeSomebodyElse(): void;
   /** Sends a typed answer. */
   answer(lesson: Lesson, said: string): Promise<void>;
@@ -47,6 +47,8 @@ export type Deeds = {
 /** Where the deeds have their effects. */
 export type World = {
   assignmentId: string;
+  /** Left out for whoever comes by the exercise's own link. */
+  classId?: string | undefined;
   server: Server;
   device: Device;
   voice: Spokesman;
@@ -59,7 +61,7 @@ export type World = {
 
 /** The deeds, in that world. */
 export const deedsOf = (world: World): Deeds => {
-  const { assignmentId, server, device, voice, prepare, dispatch, toast } = world;
+  const { assignmentId, classId, server, device, voice, prepare, dispatch, toast } = world;
   const fetchHint = (exercise: PublicExercise): Promise<void> =>
     // Loaded here, because the page's first script is full.
     import("./hint.ts")
@@ -78,6 +80,8 @@ export const deedsOf = (world: World): Deeds => {
       if (greeting.includes(text)) voice.say({ text, line: turns.length, isSlow });
   };
 
+  /** As whom a lesson goes on that was begun by a class's link. */
+  let seat: Beginning["inClass"];
   let guess: Guess | undefined;
   const dropGuess = () => {
     guess?.drop();
@@ -118,7 +122,8 @@ export const deedsOf = (world: World): Deeds => {
           },
         },
       });
-      forgetGuest(device);
+      // Whoever took a place on a class's list stays that student here; every other guest is forgotten.
+      (seat?.placeId === undefined ? forgetGuest : forgetLesson)(device);
       dispatch({ type: "graded", result });
     } catch (thrown) {
       const problem = problemOf(thrown);
@@ -131,15 +136,23 @@ export const deedsOf = (world: World): Deeds => {
   return {
     async load() {
       dispatch({ type: "loading" });
-      dispatch(await fetchExercise({ assignmentId, server, device }));
+      dispatch(await fetchExercise({ assignmentId, classId, server, device }));
     },
-    async start(exercise, name, fresh = false) {
+    async start(exercise, name, how = {}) {
+      const { inClass } = how;
       dispatch({ type: "starting" });
-      // The next student at a shared device: neither the conversation nor the identity before them is theirs.
-      if (isSomebodyElses(device, name, Date.now())) forgetGuest(device);
+      seat = inClass;
+      // The next student at a shared device: neither the conversation nor the identity before them is theirs. Whoever holds
+      // a place on a list has an identity of their own here, and leaves only the conversation.
+      const isNext = isSomebodyElses(device, name, Date.now());
+      if (isNext && !seat?.placeId) forgetGuest(device);
       try {
         await server.signIn();
-        const started = await begin({ exercise, name, fresh }, server, device);
+        const started = await begin(
+          { exercise, name, inClass, fresh: how.fresh || (isNext && !!seat) },
+          server,
+          device,
+        );
         // Last, because it may reload the page, which then knows who has begun. It is long under way.
         await prepare();
         dispatch(started);
@@ -189,7 +202,7 @@ export const deedsOf = (world: World): Deeds => {
       try {
         const { draft: text, unsent } = lesson.attempt ? takenBack(lesson.attempt) : lesson;
         const draft = { assignmentId, text, ...(unsent && { unsent }) };
-        const started = await begin({ exercise, name: lesson.name, fresh: false, draft }, server, device);
+        const started = await begin({ exercise, name: lesson.name, inClass: seat, draft }, server, device);
         dispatch(started);
         sayNewest(exercise, started.view);
       } catch (thrown) {

@@ -1,4 +1,4 @@
-import { api } from "../../../domain/api.ts";
+import { lessonRoutes } from "../../../domain/lessonRoutes.ts";
 import { CONFIG_PATH } from "../api/config.ts";
 import { isMemberHere } from "../guest/who.ts";
 
@@ -16,6 +16,10 @@ declare global {
 export const assignmentIn = (path: string): string =>
   decodeURIComponent(/^\/assignments\/([^/]+)/.exec(path)?.[1] ?? "");
 
+/** The class by whose link somebody comes; undefined for the exercise's own link. */
+export const classIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get("class") ?? undefined;
+
 /** What this browser keeps; nothing where it forbids that. */
 const keptHere = (): Pick<Storage, "getItem"> => {
   try {
@@ -31,8 +35,12 @@ export const startEarly = (): Early => {
   config.catch(() => undefined);
   window.early = { config };
   if (isMemberHere(keptHere())) return window.early;
+  const classId = classIn(location.search);
   const exercise = fetch(
-    api.readExercise.path.replace("{assignmentId}", encodeURIComponent(assignmentIn(location.pathname))),
+    lessonRoutes.readExercise.path.replace(
+      "{assignmentId}",
+      encodeURIComponent(assignmentIn(location.pathname)),
+    ) + (classId === undefined ? "" : `?class=${encodeURIComponent(classId)}`),
   );
   exercise.catch(() => undefined);
   window.early = { exercise, config };

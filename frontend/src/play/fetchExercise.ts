@@ -8,11 +8,12 @@ import type { PlayAction } from "./play.ts";
 /** Fetches the exercise that the page is for, and looks for an unfinished lesson of it; what came of that. Never rejects. */
 export const fetchExercise = async ({
   assignmentId,
+  classId,
   server,
   device,
-}: Pick<World, "assignmentId" | "server" | "device">): Promise<PlayAction> => {
+}: Pick<World, "assignmentId" | "classId" | "server" | "device">): Promise<PlayAction> => {
   try {
-    const exercise = await server.readExercise(assignmentId);
+    const exercise = await server.readExercise(assignmentId, classId);
     const known = knownLesson(device, assignmentId, Date.now());
     // Others may use a guest's device: the name is for the student to type, and is not shown before.
     const unfinished =

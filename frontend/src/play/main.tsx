@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { thisDevice } from "../guest/storage.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
-import { assignmentIn } from "./early.ts";
+import { assignmentIn, classIn } from "./early.ts";
 import { fetchExercise } from "./fetchExercise.ts";
 import { PlayPage } from "./PlayPage.tsx";
 import { atFirst, playAfter } from "./play.ts";
@@ -11,7 +11,12 @@ import { serverFor } from "./server.ts";
 document.documentElement.dataset.code = "here";
 
 const device = thisDevice();
-const place = { assignmentId: assignmentIn(location.pathname), server: serverFor(device), device };
+const place = {
+  assignmentId: assignmentIn(location.pathname),
+  classId: classIn(location.search),
+  server: serverFor(device),
+  device,
+};
 // Until then the page stays as play.html has it.
 const first = playAfter(atFirst, await fetchExercise(place));
 const root = document.getElementById("root");

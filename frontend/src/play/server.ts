@@ -9,7 +9,8 @@ import { isMemberHere } from "../guest/who.ts";
 
 /** The server as the page knows it. Everything throws `CallFailed` and nothing else. */
 export type Server = {
-  readExercise(assignmentId: string): Promise<PublicExercise>;
+  /** As a class has it, where its link was followed. */
+  readExercise(assignmentId: string, classId?: string): Promise<PublicExercise>;
   /** Signs a guest in, unless somebody is. */
   signIn(): Promise<void>;
   /** A call that needs somebody signed in; an expired token is renewed on the way. */
@@ -49,12 +50,13 @@ export const serverFor = (device: Device): Server => {
     (await thePlayer()).withToken((token) => call(name, { ...request, token }));
 
   return {
-    async readExercise(assignmentId) {
+    async readExercise(assignmentId, classId) {
+      const asked = { params: { assignmentId }, query: { class: classId }, body: undefined };
       // Members are told of their own private exercises as well.
-      if (isMember) return callAsPlayer("openExercise", { params: { assignmentId }, body: undefined });
+      if (isMember) return callAsPlayer("openExercise", asked);
       const coming = earlyExercise;
       earlyExercise = undefined;
-      if (!coming) return call("readExercise", { params: { assignmentId }, body: undefined });
+      if (!coming) return call("readExercise", asked);
       const response = await coming.catch(() => {
         throw new CallFailed({ kind: "offline" });
       });

@@ -7,6 +7,7 @@ import { PhotoTrouble } from "../photo/PhotoTrouble.tsx";
 import { ReadingSheet } from "../reading/ReadingSheet.tsx";
 import { Recorder } from "../recorder/Recorder.tsx";
 import { ReportExercise } from "../report/ReportExercise.tsx";
+import { InClass } from "../roster/InClass.tsx";
 
 /** What comes after INTRO, and whatever nobody needs to start, in a chunk of its own: it loads while somebody reads the cover. */
 export const stages = {
@@ -15,6 +16,7 @@ export const stages = {
     <LessonStage {...props} Recorder={Recorder} />
   ),
   Finish,
+  InClass,
   ReadingSheet,
   fetchPhotos,
   PhotoTrouble,

@@ -7,11 +7,11 @@ type Given = Omit<World, "dispatch"> & { first: Play };
 
 /** The state of the page, which begins as `first`, and what a guest can do. */
 export const usePlay = ({ first, ...world }: Given) => {
-  const { assignmentId, server, device, voice, prepare, toast } = world;
+  const { assignmentId, classId, server, device, voice, prepare, toast } = world;
   const [play, dispatch] = useReducer(playAfter, first);
   const deeds: Deeds = useMemo(
-    () => deedsOf({ assignmentId, server, device, voice, prepare, dispatch, toast }),
-    [assignmentId, server, device, voice, prepare, toast],
+    () => deedsOf({ assignmentId, classId, server, device, voice, prepare, dispatch, toast }),
+    [assignmentId, classId, server, device, voice, prepare, toast],
   );
 
   const { draft, unsent, attempt } = lessonIn(play) ?? {};

@@ -71,6 +71,7 @@ export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<
   const parts = {
     standing,
     exercises: exercisesTable(),
+    classes: { read: async () => undefined },
     lessons,
     results: nothingRegistered,
     quotas: unlimited,

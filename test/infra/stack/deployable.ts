@@ -165,9 +165,9 @@ export const deployable = (template: Template): void => {
     [
       "a table that nobody listed",
       (all) => {
-        all.ClassesTable = all.UsersTable;
+        all.LibraryTable = all.UsersTable;
       },
-      "ClassesTable (AWS::DynamoDB::Table) holds data: list it in infra/deployable/released.ts.",
+      "LibraryTable (AWS::DynamoDB::Table) holds data: list it in infra/deployable/released.ts.",
     ],
     [
       "a table whose key is another",

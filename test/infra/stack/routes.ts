@@ -69,7 +69,11 @@ export const routes = (template: Template): void => {
 
   test("calls without a token have lower limits of their own, and four classes at once stay below them", () => {
     const [, ...own] = listed(at(stage.Properties, "MethodSettings"));
-    const anonymous = ["/~1exercises~1{assignmentId}", "/~1exercises~1{assignmentId}~1photos~1{place}"];
+    const anonymous = [
+      "/~1exercises~1{assignmentId}",
+      "/~1exercises~1{assignmentId}~1photos~1{place}",
+      "/~1exercises~1{assignmentId}~1classes~1{classId}",
+    ];
     const lower = { HttpMethod: "GET", ThrottlingRateLimit: 30, ThrottlingBurstLimit: 120 };
     expect(own).toHaveLength(anonymous.length);
     expect(own).toEqual(

@@ -11,11 +11,16 @@ export const state = (template: Template): void => {
     [
       "ResultsTable",
       ["assignment_id", "attempt"],
-      { byStudent: ["uid", "startedAt"], byStart: ["assignment_id", "startedAt"] },
+      {
+        byStudent: ["uid", "startedAt"],
+        byStart: ["assignment_id", "startedAt"],
+        byClass: ["schoolClassId", "placeId"],
+      },
       "expiresAt",
     ],
     ["LessonsTable", ["uid", "assignmentId"], {}, "expiresAt"],
     ["QuotasTable", ["counter"], {}, "expiresAt"],
+    ["ClassesTable", ["classId"], { byTeacher: ["ownerId", "classId"] }, undefined],
   ])("%s has its keys, can be restored, and costs nothing while idle", (id, key, indexes, expiry) => {
     const { Properties } = resource(template, id);
     const secondary = ["GlobalSecondaryIndexes", "LocalSecondaryIndexes"]
@@ -36,7 +41,8 @@ export const state = (template: Template): void => {
     const { Properties } = resource(template, "ResultsTable");
     const rest = [
       ...["class_id", "answers", "confidence", "engine", "expiresAt", "feedback", "finishedAt", "flags"],
-      ...["grade", "grammar", "isTest", "mistakes", "studentId", "teacher", "version", "vocabulary"],
+      ...["grade", "grammar", "isTest", "mistakes", "placeId", "schoolClassId", "studentId", "teacher"],
+      ...["version", "vocabulary"],
     ];
     const projected = (kind: string) => at(listed(at(Properties, kind))[0], "Projection");
     for (const [kind, names] of [
@@ -47,6 +53,13 @@ export const state = (template: Template): void => {
         ProjectionType: "INCLUDE",
         NonKeyAttributes: expect.arrayContaining(names.toSorted()),
       });
+    expect(at(listed(at(Properties, "GlobalSecondaryIndexes"))[1], "Projection")).toEqual({
+      ProjectionType: "INCLUDE",
+      NonKeyAttributes: expect.arrayContaining([
+        ...["answers", "engine", "expiresAt", "finishedAt", "flags", "grade", "grammar", "isTest"],
+        ...["mistakes", "startedAt", "studentId", "teacher", "uid", "vocabulary"],
+      ]),
+    });
     expect(JSON.stringify(Properties)).not.toContain("conversation");
   });
 

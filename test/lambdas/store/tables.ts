@@ -1,4 +1,4 @@
-import { listedOfResults } from "../../../infra/projection.ts";
+import { listedOfClasses, listedOfResults } from "../../../infra/projection.ts";
 import { dynamodb } from "../../../local/services/dynamodb.ts";
 import { account, emptyFolder } from "../../local/services/place.ts";
 import { serve } from "../../local/services/serve.ts";
@@ -9,6 +9,7 @@ const keys = {
   LESSONS_TABLE: ["uid", "assignmentId"],
   QUOTAS_TABLE: ["counter"],
   USERS_TABLE: ["uid"],
+  CLASSES_TABLE: ["classId"],
 } as const;
 
 type Index = { IndexName: string; KeySchema: object[]; Projection: object };
@@ -30,9 +31,16 @@ const indexes: Partial<Record<string, { keys: Record<string, "S" | "N"> } & Reco
     keys: { ownerId: "S" },
     GlobalSecondaryIndexes: [indexBy("byOwner", "ownerId", "assignment_id")],
   },
+  CLASSES_TABLE: {
+    keys: { ownerId: "S" },
+    GlobalSecondaryIndexes: [indexBy("byTeacher", "ownerId", "classId")],
+  },
   RESULTS_TABLE: {
-    keys: { uid: "S", startedAt: "N" },
-    GlobalSecondaryIndexes: [indexBy("byStudent", "uid", "startedAt", listedOfResults)],
+    keys: { uid: "S", startedAt: "N", schoolClassId: "S", placeId: "S" },
+    GlobalSecondaryIndexes: [
+      indexBy("byStudent", "uid", "startedAt", listedOfResults),
+      indexBy("byClass", "schoolClassId", "placeId", listedOfClasses),
+    ],
     LocalSecondaryIndexes: [indexBy("byStart", "assignment_id", "startedAt", listedOfResults)],
   },
 };

@@ -13,7 +13,7 @@ import { OneClass } from "./OneClass.tsx";
 
 const NoExercises = () => (
   <main className="plain">
-    <StageHeading title="Your classes">Your classes</StageHeading>
+    <StageHeading title="Results by label">Results by label</StageHeading>
     <p>Once you have made an exercise, you will find its results here, beside those of your others.</p>
     <p className="plain-ways">
       <Link className="button" to={paths.createExercise}>
@@ -33,7 +33,7 @@ const Chosen = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
   return (
     <main className="classes">
       <header className="dashboard-head">
-        <StageHeading title="Your classes">Your classes</StageHeading>
+        <StageHeading title="Results by label">Results by label</StageHeading>
         {labels.length > 1 && (
           <label className="choose">
             Class
@@ -72,8 +72,8 @@ const Teachers = () => {
   return exercises.length === 0 ? <NoExercises /> : <Chosen exercises={exercises} />;
 };
 
-/** /classes: the results of all exercises of a class together; for teachers. */
-export const Classes = () => {
+/** /labels: the results of all exercises that carry one label, for classes without a list; for teachers. */
+export const ByLabel = () => {
   const session = useSession();
   if (session.state !== "signed in" || session.role === undefined) return <Waiting />;
   return session.role === "teacher" ? <Teachers /> : <Navigate replace to={paths.dashboard} />;

@@ -1,0 +1,106 @@
+import "../look/school-classes.css";
+import { useCallback, useState } from "react";
+import { Link, useParams } from "react-router";
+import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
+import { isStatus } from "../api/problem.ts";
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { counted } from "../manage/wording.ts";
+import { CommonMistakes } from "../overview/CommonMistakes.tsx";
+import { paths } from "../shell/paths.ts";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { Toast, useToast } from "../shell/Toast.tsx";
+import { Assign } from "./Assign.tsx";
+import { AssignmentList } from "./AssignmentList.tsx";
+import { ClassActions } from "./ClassActions.tsx";
+import { ClassContext } from "./classContext.ts";
+import { ProgressTable } from "./ProgressTable.tsx";
+import { StudentList } from "./StudentList.tsx";
+
+const NoSuchClass = () => (
+  <main className="plain">
+    <StageHeading title="Class not found">This class is not here</StageHeading>
+    <p>It may have been deleted, or it is another teacher's.</p>
+    <p>
+      <Link className="button" to={paths.classes}>
+        Your classes
+      </Link>
+    </p>
+  </main>
+);
+
+const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
+  const { name, language, students, assignments, mistakes, cells, unplaced } = whole;
+  const { shown, toast } = useToast();
+  const played = new Set(cells.filter(({ times }) => times > 0).map(({ placeId }) => placeId)).size;
+  return (
+    <ClassContext value={{ whole, refetch, tell: toast }}>
+      <main className="school-class">
+        <header className="dashboard-head">
+          <div>
+            <StageHeading title={`Class ${name}`}>{name}</StageHeading>
+            <p className="soft">
+              {language},{" "}
+              {students.length === 0 ? "no list of students" : counted(students.length, "student")},{" "}
+              {counted(assignments.length, "exercise")}
+            </p>
+          </div>
+          <p className="plain-ways screen-only">
+            <Link className="button button-quiet" to={paths.classes}>
+              Your classes
+            </Link>
+          </p>
+        </header>
+        {students.length > 0 && assignments.length > 0 && <ProgressTable />}
+        {unplaced > 0 && (
+          <p className="soft">
+            {counted(unplaced, "finished attempt")} by this class's links{" "}
+            {unplaced === 1 ? "belongs" : "belong"} to nobody on the list. Open the result, and say whose it
+            is.
+          </p>
+        )}
+        <AssignmentList />
+        <Assign />
+        {played > 0 && (
+          <section aria-label="What goes wrong most">
+            <CommonMistakes mistakes={mistakes} students={played} language={language} />
+          </section>
+        )}
+        <StudentList />
+        <ClassActions />
+      </main>
+      <Toast shown={shown} />
+    </ClassContext>
+  );
+};
+
+const Asking = ({ classId }: { classId: string }) => {
+  const { acts } = useMembership();
+  const [changed, setChanged] = useState<WholeClass>();
+  const ask = useCallback(
+    () => acts.call("readClass", { params: { classId }, body: undefined }),
+    [acts, classId],
+  );
+  const asked = useAsked(ask);
+  // What is on the page stays there until the newer comes.
+  const refetch = () => {
+    ask().then(setChanged, () => undefined);
+  };
+  switch (asked.state) {
+    case "waiting":
+      return <Waiting />;
+    case "failed":
+      if (isStatus(asked.problem, 404)) return <NoSuchClass />;
+      return <Unreachable problem={asked.problem} again={asked.again} />;
+    case "given":
+      return <Shown whole={changed ?? asked.given} refetch={refetch} />;
+  }
+};
+
+/** /classes/{classId}: who has done what and when, the class's exercises and their links, and its list. */
+export const ClassPage = () => {
+  const { classId = "" } = useParams();
+  return <Asking key={classId} classId={classId} />;
+};

@@ -1,0 +1,37 @@
+import { Button } from "@aws-amplify/ui-react";
+import { useState } from "react";
+import { Line } from "../account/Line.tsx";
+import { useBusy } from "../app/useBusy.ts";
+import { fileNameOf } from "../manage/fileName.ts";
+import { saveFile } from "../profile/saveFile.ts";
+import { useClass } from "./classContext.ts";
+
+/** The class's table to take away: as a file for a spreadsheet, or on paper. Neither has flags in it. */
+export const ClassTakeaway = () => {
+  const { whole } = useClass();
+  const { isBusy, run } = useBusy();
+  const [hasFailed, setFailed] = useState(false);
+  const download = () =>
+    run(async () => {
+      setFailed(false);
+      try {
+        const { classCsvOf } = await import("./classCsv.ts");
+        saveFile(fileNameOf(whole.name, Date.now()), classCsvOf(whole), "text/csv;charset=utf-8");
+      } catch {
+        setFailed(true);
+      }
+    });
+  return (
+    <p className="plain-ways screen-only">
+      <Button className="button button-quiet" aria-disabled={isBusy} onClick={download}>
+        Download CSV
+      </Button>
+      <Button className="button button-quiet" onClick={() => print()}>
+        Print
+      </Button>
+      <Line
+        outcome={hasFailed ? { isGood: false, text: "The file could not be made. Try again." } : undefined}
+      />
+    </p>
+  );
+};
