@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { speechPrices } from "../../domain/prices.ts";
-import type { Counted, Counters } from "../../infra/cost/counters.ts";
+import { type Counted, type Counters, counted } from "../../infra/cost/counters.ts";
 import { bringUp } from "../../local/bring-up.ts";
 import { ANSWERS, answerOf } from "../bench/voice/said.ts";
 import { speechMs } from "../bench/voice/upstreams.ts";
@@ -69,7 +69,7 @@ export const countLessons = async (date: string): Promise<Counted> => {
     };
     // Environments look some things up only once.
     await playLesson(stack.url, ASSIGNMENT, { answers: 1, isSpoken: true });
-    return { date, lesson: LESSON, spoken: await played(true), typed: await played(false) };
+    return counted.parse({ date, lesson: LESSON, spoken: await played(true), typed: await played(false) });
   } finally {
     await hand.close();
     await stack.close();

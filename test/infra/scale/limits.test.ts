@@ -80,7 +80,7 @@ test("the simulation of a real lesson's counters agrees with the paper wherever 
     const paper = peakOf(demand, lessons);
     const ratio = simulatedPeak(demand, lessons) / paper;
     // Of a handful the luck of one run says little.
-    const slack = paper < 40 ? 0.3 : 0.1;
+    const slack = paper < 40 ? 0.3 : 0.15;
     expect([demand.quota, Math.abs(ratio - 1) < slack, ratio]).toEqual([demand.quota, true, ratio]);
   }
 });
