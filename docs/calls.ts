@@ -148,6 +148,37 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
   listAttempts: { summary: "Lists the caller's finished attempts, the newest first." },
   exportAccount: { summary: "Gives everything that is kept about the caller." },
   deleteAccount: { summary: "Deletes the caller's account and everything of theirs." },
+  listClasses: { summary: "Lists the caller's classes, by name." },
+  createClass: {
+    summary: "Makes a class of the caller's, with its list of students.",
+    example: {
+      key: "0b1d7a3e-5f0c-4a43-9d0a-6a4b1f0d2c77",
+      name: "10B",
+      language: "French",
+      students: ["Zoë", "A. K.", "S14"],
+    },
+  },
+  readClass: { summary: "Shows a class of the caller's: its students by its exercises." },
+  updateClass: {
+    summary: "Changes the name or the language of a class of the caller's.",
+    example: { name: "10B", language: "French" },
+  },
+  deleteClass: { summary: "Deletes a class of the caller's with its list." },
+  addStudents: { summary: "Adds students to the list of a class.", example: { students: ["Noah"] } },
+  renameStudent: { summary: "Gives a student on the list another name.", example: { label: "Noah B." } },
+  removeStudent: { summary: "Takes a student off the list, with their results in this class." },
+  resetPlace: { summary: "Lets a student choose their place and their word again." },
+  mergeResults: {
+    summary: "Makes what somebody did under a typed name the results of a student on the list.",
+    example: { assignmentId: demo.assignmentId, attempt: "6f0c1f5e-3d0b-4f0e-9a55-8d2f2f1c7a10" },
+  },
+  assignExercise: {
+    summary: "Assigns an exercise to a class, or changes the last day it has there.",
+    example: { due_date: "2099-07-31" },
+  },
+  unassignExercise: { summary: "Takes an exercise back from a class; results stay." },
+  readRoster: { summary: "Shows a class's list of students to anybody who has its link." },
+  claimPlace: { summary: "Takes a place on the list for the caller's device.", example: { word: "lune" } },
 };
 
 /** The same for a call whose name is only known at run time. */

@@ -119,6 +119,16 @@ const parameters = {
     schema: { type: "string", enum: ["0", "1"] },
     example: "0",
   },
+  classId: {
+    description: "A class's number.",
+    schema: { type: "string", minLength: 1 },
+    example: "0b1d7a3e5f0c4a43",
+  },
+  placeId: {
+    description: "A student's place on the list of a class.",
+    schema: { type: "string", minLength: 1 },
+    example: "p1",
+  },
 } as const satisfies Record<Parameter, unknown>;
 
 const parametersOf = (name: RouteName) => [

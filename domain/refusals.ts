@@ -34,13 +34,15 @@ const saving = {
   403: ["no_role"],
   404: ["exercise_gone"],
 } as const;
+const ofClass = { ...limited, 404: ["no_such_class"] } as const;
+const ofStudent = { ...limited, 404: ["no_such_class", "no_such_student"] } as const;
 const showing = { 404: ["exercise_gone", "no_such_photo"] } as const;
 
 /** What one call alone may be refused with, beyond the above. */
 const byCall = {
   readExercise: playing,
   reportExercise: { ...limited, 404: ["exercise_gone"] },
-  startLesson: { ...playing, ...limited },
+  startLesson: { ...limited, 403: ["unsuitable", "not_your_place"], 404: ["exercise_gone"] },
   takeTurn: {
     ...playing,
     ...limited,
@@ -93,6 +95,29 @@ const byCall = {
   listAttempts: limited,
   exportAccount: limited,
   deleteAccount: {},
+  listClasses: limited,
+  createClass: { ...limited, 403: ["teachers_only"], 409: ["too_many_classes"] },
+  readClass: ofClass,
+  updateClass: ofClass,
+  deleteClass: ofClass,
+  addStudents: { ...ofClass, 400: ["bad_list"] },
+  renameStudent: { ...ofStudent, 400: ["bad_list"], 409: ["changed_meanwhile"] },
+  removeStudent: { ...ofStudent, 409: ["changed_meanwhile"] },
+  resetPlace: { ...ofStudent, 409: ["changed_meanwhile"] },
+  mergeResults: {
+    ...limited,
+    404: ["no_such_class", "no_such_student", "exercise_gone", "no_such_result"],
+  },
+  assignExercise: { ...limited, 404: ["no_such_class", "exercise_gone"], 409: ["not_shared"] },
+  unassignExercise: { ...limited, 404: ["no_such_class", "exercise_gone"] },
+  readRoster: { 404: ["exercise_gone"] },
+  claimPlace: {
+    ...limited,
+    400: ["word_needed"],
+    403: ["wrong_word"],
+    404: ["exercise_gone", "no_such_student"],
+    409: ["other_place", "place_busy"],
+  },
 } as const satisfies { [Name in RouteName]: Refusals };
 
 type CodesIn<Table> = Table extends Refusals ? Extract<Table[keyof Table], readonly string[]>[number] : never;

@@ -117,6 +117,7 @@ const commonMistake = z.object({
   kind: z.enum(mistakeKinds),
   times: z.number(),
   sources: z.number(),
+  rules: z.array(z.string()),
   examples: z.array(z.object({ said: z.string(), right: z.string().optional() })),
 });
 
