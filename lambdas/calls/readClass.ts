@@ -77,5 +77,5 @@ const mistakesOf = (
   const sources = [...newest.values()].map(({ placeId, mistakes = [] }) => ({ by: placeId, mistakes }));
   return commonMistakesOf(sources)
     .slice(0, CLASS_MISTAKES_MAX)
-    .map((mistake) => ({ ...mistake, examples: [...mistake.examples] }));
+    .map((mistake) => ({ ...mistake, rules: [...mistake.rules], examples: [...mistake.examples] }));
 };
