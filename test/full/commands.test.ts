@@ -45,6 +45,7 @@ const commands: Record<string, Run> = {
   eval: { words: ["--answers", "test/eval/held/French.jsonl"], prints: /French[\s\S]+Loaded in/ },
   "eval:attack": { prints: /German, unseen/ },
   "eval:docs": { words: ["held", "--print"], prints: /Weighted kappa[\s\S]+gzipped/ },
+  "grammar:examples": { prints: /de\.tsv: \d+ examples/ },
   "eval:findings": { prints: /German: \d+ answers, 0 differ/ },
   explain: { words: ["French", "J'ai allé au parc."], prints: /fr\.auxiliary\.wrong[\s\S]+told/ },
   "eval:grade": { words: ["--lessons", "test/eval/lessons.jsonl"], prints: /weighted kappa/ },

@@ -9,10 +9,6 @@ const pronounGender = defineRule({
   id: "agreement.pronoun-for-noun",
   message: (thing: string, gender: string) => `This refers to *${thing}*, which is ${gender}.`,
 });
-const severalPeople = defineRule({
-  id: "person.several-people",
-  message: "This is about several people, so the verb is plural.",
-});
 
 /** What a pronoun may stand for, by the letter of a slot; "p" is any plural. */
 const MEANT: Readonly<Record<string, string>> = { er: "m", sie: "fp", es: "n" };
@@ -117,28 +113,6 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   ];
 };
 
-/** "Meine Großeltern sind alt, sie wohnt in Wales": nobody of whom there is one was spoken of. */
-const many = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
-  const { words } = answer;
-  const verb = words[pronoun.at + 1];
-  const persons = verb?.verbs.flatMap(({ person }) => person ?? []) ?? [];
-  const one = persons.length > 0 && persons.every((person) => person === 2);
-  if (pronoun.lower !== "sie" || !verb || verb.afterPause || !one || verb.nouns.length > 0) return [];
-  const earlier = [...question.words, ...words.slice(0, pronoun.at)];
-  const isMany = ({ nouns }: Word) =>
-    nouns.length > 0 &&
-    nouns.every(({ topic, slots }) => topic === "family" && slots.every((slot) => slot[1] === "p"));
-  const isOne = ({ nouns }: Word) => nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs")));
-  if (!earlier.some(isMany) || earlier.some((word) => isOne(word) || isOpen(answer, word))) return [];
-  return [
-    findingAt(pronoun, verb, {
-      ...severalPeople(),
-    }),
-  ];
-};
-
 /** German: "Ich mag die Uniform, weil es hässlich ist" – a pronoun of a gender that nothing before it has. */
 export const reference = (answer: Answer, question: Answer): ReturnType<Check> =>
-  answer.speech.tongue.german
-    ? answer.words.flatMap((word) => [...judge(answer, question, word), ...many(answer, question, word)])
-    : [];
+  answer.speech.tongue.german ? answer.words.flatMap((word) => judge(answer, question, word)) : [];

@@ -140,7 +140,6 @@ phrase.je-etre-un-vegetarien [je|il|elle <être> un|une végétarien|végétarie
 phrase.taste [<goûter> bon|bien|mauvais|délicieux] “To taste good” is *avoir bon goût* or *être bon*.
 phrase.how-long-takes [heures|heure|minutes long|longue|longs|longues] To say how long something takes, use *durer*: *le vol dure trois heures*.
 phrase.distance [minutes|kilomètres|km|miles loin] For distance, say *à dix minutes de la plage*.
-false-friend.appliquer [<appliquer> pour un|une|le|la|des|mon {noun}] To apply for a job is *postuler*.
 preposition.games-a [<jouer> xbox|playstation|fortnite|minecraft|fifa|roblox] Use *jouer à* with games: *jouer à Fortnite*.
 preposition.parler-de [<parler> avec? lui|elle|eux|moi|nous? sur tout|mes|nos|ses|des !{noun:technology,media,friends}] “To talk about” is *parler de*.
 agreement.superlative-agreement [un|mon|ce plus|moins {adj} {f}&{one}]

@@ -75,7 +75,6 @@ phrase.family-y-me-we [{noun:family,friends} y me {we}] → $1 y yo $4
 phrase.tocar [<jugar> + a|al? el|la|mi|un? {noun:music} !de] Use *tocar* with instruments. → $1<tocar> $2 $4 $5
 phrase.look-forward [<mirar,buscar> adelante] “To look forward to” is *tener ganas de*.
 phrase.despertar-arriba [<despertar,crecer> arriba] → $1
-phrase.ponerse [<poner> mi|mis|la {noun:clothes} en $|y] “To put on” clothes is *ponerse*.
 phrase.feel-like [me|te|se|nos <sentir> como <*:infinitive>] “To feel like” doing something is *tener ganas de*. → $2<tener> ganas de $4
 phrase.me-sentir-bueno [me|te|se|nos <sentir> muy? bueno|buena $|y|porque|hoy] → $1 $2 $3 bien
 phrase.taste-adverb [sabe|saben|sabía|sabían muy? bueno|buena|buenos $] For how something tastes, use *bien* or *mal*. → $1 $2 bien
