@@ -174,6 +174,13 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
   ];
 };
 
+/** A guest who has just come: a guest's token lives ten minutes, which those who came first may have used up. */
+export const newcomer = async ({ origin }: World): Promise<Attacker> => ({
+  role: "guest",
+  token: await newGuest(origin),
+  known: nothingKnown,
+});
+
 /** A member who is signed up in the pool as well, so that the account can be deleted to its end. */
 export const throwAway = async ({ origin, stack }: World, role: "student" | "teacher"): Promise<string> => {
   const uid = await signUp(`${randomUUID()}@school.example`, origin);
