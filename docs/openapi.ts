@@ -29,6 +29,8 @@ const givenNames = {
   Result: wholeResult,
   Attempt: ownAttempt,
   Member: shapes.readMember.reply,
+  Class: shapes.createClass.reply,
+  Place: shapes.claimPlace.reply,
   Account: accountExport,
   StartHint: startHint,
   Mistake: mistake,
