@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MemberRole } from "../../domain/access.ts";
 import { formFor } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
-import { placeIn, signUp } from "../api/people.ts";
+import { newGuest, placeIn, signUp } from "../api/people.ts";
 import { photoWith } from "../photo/jpeg.ts";
 import type { StackInHand } from "./hand.ts";
 
@@ -114,6 +114,43 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   await reply("clearUnfinished", { ...member, params });
 };
 
+/** A class: made, changed, assigned, played in by two guests, and deleted. A second one goes with the account. */
+const teach = async ({ member, exercise: { assignmentId } }: Settled): Promise<void> => {
+  const { origin } = member;
+  const list = { name: "10B", language: "French", students: ["Amira K.", "Ben"] };
+  await reply("createClass", { ...member, body: { ...list, key: randomUUID() } });
+  const { classId } = await reply("createClass", { ...member, body: { ...list, key: randomUUID() } });
+  const params = { assignmentId, classId };
+  await reply("listClasses", member);
+  await reply("updateClass", { ...member, params, body: { name: "10C", language: "French" } });
+  await reply("addStudents", { ...member, params, body: { students: ["Cleo"] } });
+  await reply("assignExercise", { ...member, params, body: { due_date: "2099-12-31" } });
+
+  const { students } = await reply("readRoster", { origin, params });
+  const [amira, ben] = students.map(({ placeId }) => ({ ...params, placeId }));
+  if (!amira || !ben) throw new Error("two students");
+  const body = { word: "chat" };
+  await reply("claimPlace", { origin, token: await newGuest(origin), params: amira, body });
+  // Amira again, on another device.
+  const token = await newGuest(origin);
+  await reply("claimPlace", { origin, token, params: amira, body });
+  const inClass = { classId, placeId: amira.placeId };
+  await reply("startLesson", { origin, token, body: { assignmentId, name: "", inClass } });
+  const typed = { origin, token: await newGuest(origin), body: { assignmentId, name: "Ben" } };
+  const { lesson } = await reply("startLesson", typed);
+
+  const attempt = { assignmentId, attempt: lesson.lessonId };
+  await reply("mergeResults", { ...member, params: ben, body: attempt });
+  await reply("renameStudent", { ...member, params: ben, body: { label: "B. O." } });
+  await reply("resetPlace", { ...member, params: amira });
+  // Members take places as well.
+  await ask("claimPlace", { ...member, params: amira, body });
+  await reply("readClass", { ...member, params });
+  await reply("removeStudent", { ...member, params: amira });
+  await reply("unassignExercise", { ...member, params });
+  await reply("deleteClass", { ...member, params });
+};
+
 /**
  * Three members' lives by protocol. One deletes the account while a lesson begins, one while one is graded, one while an
  * exercise is saved: what those three calls answer is returned.
@@ -126,6 +163,7 @@ export const walkAsMembers = async (
   const [one, other] = [await settled(origin, stack, "teacher"), await settled(origin, stack, "student")];
   await everyCall(one);
   for (const member of [one, other]) await author(member);
+  await teach(one);
   whileMarkThinks(() => reply("deleteAccount", one.member));
   const begun = await ask("startLesson", { ...one.member, body: { ...one.exercise, fresh: true } });
 
