@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aboutOf } from "../../docs/calls.ts";
 import { accountExport } from "../../domain/accountExport.ts";
 import { api, type RouteName } from "../../domain/api.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
@@ -256,8 +257,9 @@ test("a deleted account leaves a tombstone and nothing else, and a token that st
 
   const routes = (Object.keys(api) as RouteName[]).filter((route) => route !== "deleteAccount");
   for (const route of routes.filter((one) => api[one].callers !== "anybody")) {
-    const params = { assignmentId: "5368", place: "0", attempt: "1" };
-    const { status, json } = await ask(route, { ...teacher, params, body: bodies[route] });
+    const params = { assignmentId: "5368", place: "0", attempt: "1", classId: "5368", placeId: "abcdefghij" };
+    const body = bodies[route] ?? aboutOf(route).example;
+    const { status, json } = await ask(route, { ...teacher, params, body });
     expect([route, status, json]).toEqual([
       route,
       401,
