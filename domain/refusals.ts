@@ -96,7 +96,7 @@ const byCall = {
   exportAccount: limited,
   deleteAccount: {},
   listClasses: limited,
-  createClass: { ...limited, 403: ["teachers_only"], 409: ["too_many_classes"] },
+  createClass: { ...limited, 403: ["no_role", "teachers_only"], 409: ["too_many_classes"] },
   readClass: ofClass,
   updateClass: ofClass,
   deleteClass: ofClass,
