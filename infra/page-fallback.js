@@ -19,6 +19,7 @@ const pages = {
   "/create-exercise": "/app.html",
   "/profile": "/app.html",
   "/classes": "/app.html",
+  "/labels": "/app.html",
   "/progress": "/app.html",
 };
 
@@ -26,6 +27,7 @@ const pageOf = (uri) => {
   const path = uri.length > 1 && uri.endsWith("/") ? uri.slice(0, -1) : uri;
   if (pages[path]) return pages[path];
   if (/^\/assignments\/[^/.]+$/.test(path)) return "/play.html";
+  if (/^\/classes\/[^/.]+$/.test(path)) return "/app.html";
   if (/^\/manage-assignment\/[^/.]+(\/results\/[^/.]+)?$/.test(path)) return "/app.html";
   return /\.[^/]+$/.test(path) ? path : "/not-found.html";
 };
