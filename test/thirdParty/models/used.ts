@@ -11,8 +11,17 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g;
 /** Types are used by nobody when it runs. */
 const TYPES = /import type\s*\{[^}]*\}\s*from\s*"[^"]+";?/g;
 
-/** What the document client's commands are to DynamoDB; Query, Scan and the like keep their names. */
-const WITH_ITEM = ["Get", "Put", "Update", "Delete"];
+/** DynamoDB's names for the document client's commands; Query and Scan are called so by both. */
+const OF_DOCUMENTS: Readonly<Record<string, string>> = {
+  BatchGetCommand: "BatchGetItemCommand",
+  BatchWriteCommand: "BatchWriteItemCommand",
+  DeleteCommand: "DeleteItemCommand",
+  GetCommand: "GetItemCommand",
+  PutCommand: "PutItemCommand",
+  TransactGetCommand: "TransactGetItemsCommand",
+  TransactWriteCommand: "TransactWriteItemsCommand",
+  UpdateCommand: "UpdateItemCommand",
+};
 
 /** What Amplify asks of the user pool for each function (its folder providers/cognito/apis). */
 const AMPLIFY: Readonly<Record<string, readonly string[]>> = {
@@ -40,11 +49,7 @@ const namedIn = (service: string, name: string): Used[] => {
 const broughtIn = (name: string, from: string): Used[] => {
   const [, service] = /^@aws-sdk\/client-(.+)$/.exec(from) ?? [];
   if (service !== undefined) return namedIn(service, name);
-  if (from === "@aws-sdk/lib-dynamodb")
-    return namedIn(
-      "dynamodb",
-      WITH_ITEM.includes(name.replace(/Command$/, "")) ? name.replace("Command", "ItemCommand") : name,
-    );
+  if (from === "@aws-sdk/lib-dynamodb") return namedIn("dynamodb", OF_DOCUMENTS[name] ?? name);
   if (from === "aws-amplify/auth") {
     const operations = AMPLIFY[name];
     if (!operations) throw new Error(`What does Amplify's ${name} ask of the user pool? Say so in used.ts.`);
