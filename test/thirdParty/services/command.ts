@@ -1,5 +1,6 @@
-import { guard as guardOf } from "../../../local/iam/guard.ts";
-import { stackResources } from "../../../local/template/stack-resources.ts";
+import { type Guard, guard as guardOf, type Use } from "../../../local/iam/guard.ts";
+import { type StackResources, stackResources } from "../../../local/template/stack-resources.ts";
+import { fits } from "../../../local/wildcard.ts";
 import { pythonWith, report } from "../programs.ts";
 import { access } from "./access.ts";
 import { cognito } from "./cognito.ts";
@@ -35,14 +36,33 @@ const asked = async (engine: Engine, sequences: readonly Sequence[]): Promise<An
 const isExplained = (seen: Differing): boolean =>
   differences.some((difference) => difference.steps.some((wanted) => explains(difference, wanted, seen)));
 
+/** What a function of Viva's own may do with data and people, and what no play of its stores does. */
+const unplayed = (resources: StackResources, guard: Guard, used: readonly Use[]): string[] => {
+  const granted = resources
+    .all("AWS::Lambda::Function")
+    .filter(({ id }) => id.endsWith("Function"))
+    .flatMap(({ id }) => guard.policiesOf(id))
+    .flatMap(({ Action, Resource }) =>
+      Action.flatMap((action) => Resource.map((resource) => ({ action, resource }))),
+    )
+    .filter(({ action }) => /^(dynamodb|s3|cognito-idp):/.test(action));
+  const missing = granted.filter(
+    ({ action, resource }) => !used.some((use) => use.action === action && fits(resource, use.resource)),
+  );
+  return [...new Set(missing.map(({ action, resource }) => `Not played: ${action} on ${resource}.`))];
+};
+
 /**
  * `npm run third-party:services`: the same calls to the local engines, to moto and to MiniStack, and what they answer. Fails for a
- * difference that nothing explains, an explanation without a difference, and a fault put in on purpose that goes unnoticed.
+ * difference that nothing explains, an explanation without a difference, something that a function may do and no sequence does, and a
+ * fault put in on purpose that goes unnoticed.
  */
 const check = async (python: string): Promise<void> => {
   const stack = await synthesized();
   const resources = stackResources(stack.template, stack.place);
-  const calls = { played: await played(stack, resources), access: access(resources), cognito };
+  const guard = guardOf(resources, stack.place);
+  const { sequences, used } = await played(stack, resources);
+  const calls = { played: sequences, access: access(resources), cognito };
   // What is played comes first, while the tables are as empty as they were then.
   const judged = [...calls.played, ...calls.cognito, ...dynamodb, ...s3];
 
@@ -55,7 +75,7 @@ const check = async (python: string): Promise<void> => {
   // moto is not asked who may do what: it doesn't know which table a call is about.
   const oursToo = await local(calls.access);
 
-  const policies = decisions(python, resources, guardOf(resources, stack.place));
+  const policies = decisions(python, resources, guard);
   const seen = [
     ...differing("moto", ours, ofMoto),
     ...differing("ministack", new Map([...ours, ...oursToo]), ofMinistack),
@@ -86,6 +106,7 @@ const check = async (python: string): Promise<void> => {
       ({ step, by, ours: own, theirs }) => `${step}\n    local: ${own}\n    ${by}: ${theirs}`,
     ),
     ...idle,
+    ...unplayed(resources, guard, used),
     ...unnoticed,
   ]);
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEngines } from "../../../local/engines.ts";
-import { guard as guardOf, LOCAL_SECRET, YOU } from "../../../local/iam/guard.ts";
+import { guard as guardOf, LOCAL_SECRET, type Use, YOU } from "../../../local/iam/guard.ts";
 import { openNetwork } from "../../../local/network.ts";
 import type { Mail } from "../../../local/services/cognito/codes.ts";
 import { type Place, stackResources } from "../../../local/template/stack-resources.ts";
@@ -49,6 +49,7 @@ export const localEngine = async (template: Template, place: Place): Promise<Loc
     clients,
     urls: engines.urls,
     credentials: signingAs(YOU),
+    used: guard.used,
     pools: {
       userPoolId: resources.only("AWS::Cognito::UserPool").ref,
       clientId: resources.only("AWS::Cognito::UserPoolClient").ref,
@@ -73,4 +74,6 @@ export type LocalEngine = Engine & {
   readonly urls: Awaited<ReturnType<typeof startEngines>>["urls"];
   /** What somebody signs with who may do everything. */
   readonly credentials: Signing;
+  /** What was asked for so far, as IAM names it. */
+  used(): Use[];
 };

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { exerciseOf } from "../../../domain/content.ts";
 import type { Turn } from "../../../domain/conversation.ts";
 import { blankExercise } from "../../../domain/exercise.ts";
+import { STUDENTS_MAX } from "../../../domain/schoolClass/limits.ts";
 import type { Begun, Result } from "../../../lambdas/store/attempt.ts";
 import { endpointVariables } from "../../../local/aws/endpoint.ts";
+import type { Use } from "../../../local/iam/guard.ts";
 import type { Place, StackResources } from "../../../local/template/stack-resources.ts";
 import type { Template } from "../../../local/template/template.ts";
 import { beginLesson, placeIn } from "../../lambdas/store/begun.ts";
@@ -20,6 +22,7 @@ const variables = {
   RESULTS_TABLE: "ResultsTable",
   LESSONS_TABLE: "LessonsTable",
   QUOTAS_TABLE: "QuotasTable",
+  CLASSES_TABLE: "ClassesTable",
   MEDIA_BUCKET: "MediaBucket",
   VOICE_BUCKET: "MediaBucket",
   RECORDINGS_BUCKET: "MediaBucket",
@@ -88,6 +91,12 @@ const asAuthor = async (): Promise<void> => {
   await exercises.change(assignment_id, randomUUID(), { ...authored, isClosed: true }).catch(refusedAs(404));
   await exercises.listOf(ownerId);
   await exercises.listOf(randomUUID());
+  const assignment = { due_date: "2099-12-31", assignedAt: 1 };
+  await exercises.assign(assignment_id, ownerId, "class1", assignment);
+  await exercises.assign(assignment_id, ownerId, "class2", assignment);
+  await exercises.unassign(assignment_id, ownerId, "class1");
+  await exercises.unassign(assignment_id, ownerId, "class1");
+  await exercises.assign(assignment_id, randomUUID(), "class1", assignment).catch(refusedAs(404));
   await exercises.withdraw(assignment_id);
   await exercises.withdraw("bcdfghjkmnpqr");
   await exercises.change(assignment_id, ownerId, { ...authored, isClosed: true }).catch(refusedAs(404));
@@ -169,6 +178,12 @@ const asTeacher = async (): Promise<void> => {
     if (!row) break;
     after = { startedAt: row.startedAt, attempt: row.attempt };
   }
+  const placed = { schoolClassId: "class1", placeId: "place1", studentId: "Zoë R.", class_id: "10B" };
+  await results.place(assignment_id, first.attempt, placed);
+  await results.place(assignment_id, randomUUID(), placed);
+  await results.listOfClass("class1");
+  await results.listOfClass("class1", "place1");
+  await results.listOfClass("class1", "place2");
   await results.listOf(uid);
   await results.finishedBy(uid);
   await results.finishedBy(uid, 1);
@@ -180,6 +195,38 @@ const asTeacher = async (): Promise<void> => {
   await results.read(assignment_id, third.attempt);
   await (await import("../../../student/data.ts")).studentData().named("Zoë");
   await results.eraseOf(uid);
+};
+
+const asTeacherOfAClass = async (): Promise<void> => {
+  const { newPlaces, placesOf, schoolClassesTable } = await import("../../../lambdas/store/schoolClasses.ts");
+  const classes = schoolClassesTable();
+  const [ownerId, stranger, key] = [randomUUID(), randomUUID(), randomUUID()];
+  const made = {
+    ownerId,
+    name: "10B",
+    language: "French",
+    createdAt: 1,
+    students: newPlaces(["Zoë R."]),
+  } as const;
+  const { classId } = await classes.create(made, key);
+  await classes.create(made, key);
+  await classes.change(classId, ownerId, { name: "11B", language: "German" });
+  await classes.change(classId, stranger, { name: "11B", language: "German" }).catch(refusedAs(404));
+  // As many as a list may have.
+  const labels = Array.from({ length: STUDENTS_MAX - 1 }, (_, at) => `Ann ${at}`);
+  await classes.add(classId, ownerId, newPlaces(labels, 1));
+  const [first, second] = placesOf(await classes.owned(classId, ownerId));
+  if (!first || !second) throw new Error("There are sixty.");
+  const after = { label: "Zoë Roe", holders: ["one"], word: { salt: "salt", hash: "hash" } };
+  await classes.changePlace(classId, first.placeId, first, after);
+  await classes.changePlace(classId, first.placeId, first, after);
+  await classes.changePlace(classId, "nowhere", first, after);
+  await classes.remove(classId, ownerId, second.placeId);
+  await classes.remove(classId, ownerId, second.placeId);
+  await classes.listOf(ownerId);
+  await classes.listOf(stranger);
+  await classes.erase(classId);
+  await classes.read(classId);
 };
 
 const asCounters = async (): Promise<void> => {
@@ -195,6 +242,8 @@ const asCounters = async (): Promise<void> => {
   await spend.add("2026-11-28", {});
   await spend.add("2026-11-28", { classes: 1200, demos: 7 });
   await spend.add("2026-11-28", { classes: 0.25 });
+  await spend.sums("2026-11-28");
+  await spend.sums("2026-11-27");
 };
 
 const asKeeper = async (): Promise<void> => {
@@ -207,7 +256,7 @@ const asKeeper = async (): Promise<void> => {
   );
   for (const path of paths) await photos.write(path, bytes);
   const [path = ""] = paths;
-  await photos.read(path);
+  for (const one of paths) await photos.read(one);
   await photos.has(path);
   await photos.listOf(uid);
   await photos.erase(path);
@@ -245,6 +294,7 @@ const plays = {
   "an author": asAuthor,
   "a student": asStudent,
   "a teacher": asTeacher,
+  "a teacher of a class": asTeacherOfAClass,
   "the counters": asCounters,
   "the bucket": asKeeper,
   "a deletion": asRemover,
@@ -268,6 +318,14 @@ const seenOf = ({ command }: Sent): Step["seen"] => {
   switch (command.constructor.name) {
     case "ScanCommand":
       return ({ Items }) => (Array.isArray(Items) ? Items.map((item) => JSON.stringify(item)).sort() : Items);
+    case "BatchGetCommand":
+      return ({ Responses, UnprocessedKeys }) => ({
+        UnprocessedKeys,
+        items: Object.values(Object(Responses))
+          .flat()
+          .map((item) => JSON.stringify(item))
+          .sort(),
+      });
     case "GetObjectCommand":
     case "HeadObjectCommand":
       return objectSeen;
@@ -284,13 +342,13 @@ const seenOf = ({ command }: Sent): Step["seen"] => {
 };
 
 /**
- * Every call that Viva's own stores make, taken down while they are used on a local engine, to be sent again to any. Leaves this
- * process's environment pointing at that engine, which is closed.
+ * Every call that Viva's own stores make, taken down while they are used on a local engine, to be sent again to any; and what they have
+ * asked for, as IAM names it. Leaves this process's environment pointing at that engine, which is closed.
  */
 export const played = async (
   { template, place }: { template: Template; place: Place },
   resources: StackResources,
-): Promise<Sequence[]> => {
+): Promise<{ sequences: Sequence[]; used: Use[] }> => {
   const engine = await localEngine(template, place);
   try {
     settleIn(engine, resources);
@@ -303,7 +361,7 @@ export const played = async (
       });
       sequences.push({ name, steps });
     }
-    return sequences;
+    return { sequences, used: engine.used() };
   } finally {
     await engine.close();
   }
