@@ -57,7 +57,7 @@ const barelyTried = (role: Role): string => {
   );
 };
 
-/** Runs Schemathesis once, in a folder of its own under `folder`, against the stack at `origin`. Rejects where it does not begin. */
+/** Runs Schemathesis once, in a folder of its own under `folder`, against the stack at `origin`. Rejects where it does not come to its end. */
 export const attack = async (
   { name, role, token, known, document, words }: Attack,
   { python, origin, photo, folder }: { python: string; origin: string; photo: string; folder: string },
@@ -86,6 +86,7 @@ export const attack = async (
       cwd: at,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: TIMEOUT_MS,
+      killSignal: "SIGKILL",
       env: {
         ...process.env,
         SCHEMATHESIS_HOOKS: resolve(here, "hooks.py"),
@@ -101,8 +102,10 @@ export const attack = async (
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => printed.push(String(chunk)));
   await once(child, "close");
-  if (!existsSync(report)) throw new Error(`Schemathesis did not begin: ${printed.join("")}`);
-  const read = reportShape.parse(JSON.parse(readFileSync(report, "utf8")));
+  // It makes the file when it begins, and fills it when it ends.
+  const written = existsSync(report) ? readFileSync(report, "utf8") : "";
+  if (written === "") throw new Error(`Schemathesis did not come to its end: ${printed.join("")}`);
+  const read = reportShape.parse(JSON.parse(written));
   return {
     cases: read.test_cases.generated,
     answered: answeredShape.parse(JSON.parse(readFileSync(answered, "utf8"))),
