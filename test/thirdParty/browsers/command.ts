@@ -1,3 +1,4 @@
+import "../../setup.ts";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,6 @@ import { openSoundCard } from "./soundCard.ts";
  * audio device. Pictures of each stage go into .local/browsers/. Words on the command line take only the journeys that have
  * them all in their names: `npm run browsers -- firefox zoë`.
  */
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const pictures = fileURLToPath(new URL("../../../.local/browsers/", import.meta.url));
 

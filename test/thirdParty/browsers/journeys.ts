@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { pronunciationStars } from "../../../domain/grading.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
@@ -10,7 +11,7 @@ import { resultsPage } from "../../journeys/resultsPage.ts";
 import { endOfWords } from "../../journeys/speaker.ts";
 import { hugePicture, wizardPage } from "../../journeys/wizardPage.ts";
 import { align, envelopeOf } from "../../speech/alignment.ts";
-import { CONTAINED, soundOf } from "../../speech/samples.ts";
+import { CONTAINED, type Sample, soundOf } from "../../speech/samples.ts";
 import type { StackInHand } from "../../stack/hand.ts";
 import type { SoundCard } from "./soundCard.ts";
 import { asVisitor, type Place } from "./visitor.ts";
@@ -130,6 +131,12 @@ const msRoe = async (scene: Scene, width: number): Promise<void> => {
 /** How alike the loudness of a sound and of a recording has to be: echo cancelling and the like leave 0.7 and more. */
 const ALIKE = 0.7;
 
+/** Says something, and waits until its last words have been understood: they arrive a moment after they were said. */
+const sayAll = async ({ card }: Scene, page: Page, sample: Sample): Promise<void> => {
+  await card.say(sample);
+  await page.getByRole("region", { name: "Answer by voice" }).getByText(endOfWords(sample.text)).waitFor();
+};
+
 /** Amira hears Mark, says her answers into an audio device, reads her words, sends them, and sees how clear they were. */
 const amira = async (scene: Scene, width: number): Promise<void> => {
   const { card } = scene;
@@ -149,11 +156,7 @@ const amira = async (scene: Scene, width: number): Promise<void> => {
     for (const sample of said) {
       await lesson.press("Tap to answer");
       await page.getByText("Mark is listening.").waitFor();
-      await card.say(sample);
-      await page
-        .getByRole("region", { name: "Answer by voice" })
-        .getByText(endOfWords(sample.text))
-        .waitFor();
+      await sayAll(scene, page, sample);
       if (sample === said[0]) await look("1 words");
       await lesson.press("Tap to send");
       await lesson.answered(sample.text);
@@ -197,7 +200,7 @@ const gus = async (scene: Scene, width: number): Promise<void> => {
     card.plug();
     await lesson.press("Go on");
     await page.getByText("Mark is listening.").waitFor();
-    await card.say(sample);
+    await sayAll(scene, page, sample);
     await lesson.press("Tap to send");
     await lesson.answered(sample.text);
   }).finally(card.plug);
