@@ -89,6 +89,8 @@ export const resultRow = z.object({
   studentId: z.string(),
   /** The same for all attempts of one signed-in student or one guest session: what they are gathered by. */
   student: z.string(),
+  /** The student's place on the list of a class; left out, or NO_PLACE, where the name was typed. */
+  placeId: z.string().optional(),
   /** Was it the owner's own try-out? Tests are left out of every figure. */
   isTest: z.boolean(),
   teacher: teacherMark.optional(),

@@ -31,7 +31,7 @@ export const HelpPrivacy = () => (
             "The teacher who made the exercise reads your conversation and sees your result. Other teachers and students don't.",
             "An exercise that you made for yourself is seen by you alone.",
             "Whoever looks after the school's AWS account could reach the database, which is encrypted.",
-            "Other students see nothing of yours: not your name, not your mark.",
+            "Other students see nothing of what you do, and no mark. If your class has a list, whoever has its link sees the names on it.",
           ]}
         />,
       ],
@@ -65,7 +65,7 @@ export const HelpPrivacy = () => (
       ],
       [
         "What stays on your device",
-        "Who you are here, so that you can go on where you were; an unfinished conversation; what you have typed and not sent; your reading settings; and which way speech takes best. There are no advertising cookies, no trackers, and no pages of others inside ours. On a shared device, log out when you have finished; for a guest, the last page of a lesson forgets who it was.",
+        "Who you are here, so that you can go on where you were; an unfinished conversation; what you have typed and not sent; your reading settings; and which way speech takes best. There are no advertising cookies, no trackers, and no pages of others inside ours. On a shared device, log out when you have finished; for a guest, the last page of a lesson forgets who it was. If you chose yourself in a class's list, this device goes on knowing you until somebody presses “Not you?”.",
       ],
       [
         "When you say something worrying",

@@ -51,7 +51,15 @@ export const HelpTeachers = () => (
       ],
       [
         "Classes",
-        "Give an exercise a class, such as 10B, in its fourth step. “Your classes” puts all exercises of a class together: who has done what, and what goes wrong most.",
+        <Points
+          key=""
+          of={[
+            "“Your classes” is where you paste a list: names, initials or codes, one a line. Nothing else about a student is kept.",
+            "Assign exercises to the class, with a last day if you like, and give students the link that stands there. They choose themselves in the list, with a four-letter word that they need on other devices. “Reset the word” helps who has forgotten it, or found the place taken.",
+            "The table shows who has done what, who is late and who has not started; it prints, and makes a CSV file, without flags and notes.",
+            "Results under a typed name can be given to a student: open the result, and say whose it is.",
+          ]}
+        />,
       ],
       [
         "What the marks are worth",

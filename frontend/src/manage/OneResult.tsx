@@ -14,6 +14,7 @@ import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { DeleteResult } from "./DeleteResult.tsx";
 import { FlagNotes } from "./FlagNotes.tsx";
+import { GiveTo } from "./GiveTo.tsx";
 import { MarkForm } from "./MarkForm.tsx";
 import { useManaged } from "./managed.ts";
 import { Neighbours } from "./Neighbours.tsx";
@@ -58,7 +59,7 @@ const Scores = ({ result: { grade, vocabulary, grammar, confidence, engine } }: 
 };
 
 /** One result: what it was worth, the teacher's own mark beside it, and the whole conversation. */
-export const OneResult = ({ result }: { result: WholeResult }) => {
+export const OneResult = ({ result, again }: { result: WholeResult; again(): void }) => {
   const { exercise } = useManaged();
   const { content, isShared } = exercise;
   const [isDeleting, setDeleting] = useState(false);
@@ -92,6 +93,7 @@ export const OneResult = ({ result }: { result: WholeResult }) => {
       {isShared && !result.isTest && result.engine && <MarkForm result={result} />}
       <Said result={result} content={content} />
       <OtherAttempts result={result} />
+      {isShared && <GiveTo result={result} given={again} />}
       <p className="plain-ways">
         <Button className="button button-quiet" onClick={() => print()}>
           Print

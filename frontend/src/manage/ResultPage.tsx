@@ -26,7 +26,7 @@ const Asking = ({ attempt }: { attempt: string }) => {
       if (isStatus(asked.problem, 404) || isStatus(asked.problem, 409)) return <NoSuchResult />;
       return <Unreachable problem={asked.problem} again={asked.again} />;
     case "given":
-      return <OneResult result={asked.given} />;
+      return <OneResult result={asked.given} again={asked.again} />;
   }
 };
 
