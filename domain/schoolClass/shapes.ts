@@ -49,7 +49,7 @@ export const newClass = z.object({
 });
 export const classChange = z.object({ name: className, language });
 export const newStudents = z.object({
-  students: labels.refine((list) => list.length > 0, sentence("Write at least one student.")),
+  students: labels.min(1, sentence("Write at least one student.")),
 });
 export const renaming = z.object({ label });
 /** The last day (UTC, YYYY-MM-DD) on which the class can open it; the spec's constant stands for none. */

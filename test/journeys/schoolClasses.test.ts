@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import Papa from "papaparse";
 import { texts } from "../../domain/texts.ts";
+import { newGuest } from "../api/people.ts";
+import { attempt } from "./attempt.ts";
 import { lessonPage } from "./lessonPage.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
 import type { Person } from "./person.ts";
@@ -108,6 +110,7 @@ test("Ms Hall makes a class, Amira finds herself in its list on two devices, and
 
     await page.reload();
     const table = page.getByRole("table", { name: "Who has done what" });
+    await table.waitFor();
     const cells = (label: string) =>
       table.getByRole("row").filter({ hasText: label }).getByRole("cell").allInnerTexts();
     expect(await cells("Ben")).toEqual(["0 of 1", "–"]);
@@ -125,12 +128,27 @@ test("Ms Hall makes a class, Amira finds herself in its list on two devices, and
     expect(printed).toContain("Amira K.");
     expect(printed).not.toContain("Reset the word");
 
+    // Somebody came by the exercise's own link, and typed a name.
+    const assignmentId = /assignments\/(\w+)/.exec(link)?.[1] ?? "";
+    await attempt({ token: await newGuest(), assignmentId, name: "benny", said: "J'aime les pommes." });
+    const classPage = page.url();
+    await page.goto(`/manage-assignment/${assignmentId}`);
+    await page.getByRole("link", { name: "benny", exact: true }).click();
+    await member.press("Give it to a student of a class");
+    await page.getByLabel("Student", { exact: true }).selectOption("Ben");
+    await look(hall, 1366);
+    await member.press("Give it to this student");
+    await member.heading("Ben");
+    await page.goto(classPage);
+    await table.waitFor();
+    expect((await cells("Ben"))[0]).toBe("1 of 1");
+
     await page.getByRole("button", { name: "Reset the word: Amira K." }).click();
     await page.getByText("Amira K. can choose a new word now.").waitFor();
     await page.getByLabel("Last day: Mon collège").fill("2020-01-01");
     await page.getByText("The last day is changed.").waitFor();
     await table.getByRole("cell", { name: "late", exact: true }).first().waitFor();
-    expect((await cells("Ben"))[1]).toBe("late");
+    expect((await cells("CX-17"))[1]).toBe("late");
     await page.getByRole("button", { name: "Rename: Ben" }).click();
     await page.getByLabel("New name for Ben").fill("B. Okoro");
     await page.getByRole("button", { name: "Save" }).click();

@@ -1,4 +1,4 @@
-import { Button, SelectField, TextField } from "@aws-amplify/ui-react";
+import { Button, TextField } from "@aws-amplify/ui-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Language, languages } from "../../../domain/exercise.ts";
@@ -33,19 +33,20 @@ const Rename = ({ done }: { done(): void }) => {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <SelectField
-        className="field"
-        label="Language"
-        value={language}
-        // The options are the languages themselves.
-        onChange={({ target }) => setLanguage(target.value as Language)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </SelectField>
+      <label className="choose">
+        Language
+        <select
+          value={language}
+          // The options are the languages themselves.
+          onChange={({ target }) => setLanguage(target.value as Language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
       <ChangeProblem problem={problem} />
       <p className="plain-ways">
         <Button type="submit" className="button" aria-disabled={isBusy}>

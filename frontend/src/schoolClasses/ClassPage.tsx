@@ -1,5 +1,5 @@
 import "../look/school-classes.css";
-import { useCallback, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
 import { isStatus } from "../api/problem.ts";
@@ -34,6 +34,8 @@ const NoSuchClass = () => (
 const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
   const { name, language, students, assignments, mistakes, cells, unplaced } = whole;
   const { shown, toast } = useToast();
+  // The name of the class is there at once; on a slow machine what is long takes a moment longer.
+  const isDrawn = useDeferredValue(true, false);
   const played = new Set(cells.filter(({ times }) => times > 0).map(({ placeId }) => placeId)).size;
   return (
     <ClassContext value={{ whole, refetch, tell: toast }}>
@@ -53,7 +55,7 @@ const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
             </Link>
           </p>
         </header>
-        {students.length > 0 && assignments.length > 0 && <ProgressTable />}
+        {isDrawn && students.length > 0 && assignments.length > 0 && <ProgressTable />}
         {unplaced > 0 && (
           <p className="soft">
             {counted(unplaced, "finished attempt")} by this class's links{" "}
@@ -61,14 +63,14 @@ const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
             is.
           </p>
         )}
-        <AssignmentList />
+        {isDrawn && <AssignmentList />}
         <Assign />
         {played > 0 && (
           <section aria-label="What goes wrong most">
             <CommonMistakes mistakes={mistakes} students={played} language={language} />
           </section>
         )}
-        <StudentList />
+        {isDrawn && <StudentList />}
         <ClassActions />
       </main>
       <Toast shown={shown} />

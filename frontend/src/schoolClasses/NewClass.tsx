@@ -1,4 +1,4 @@
-import { Button, SelectField, TextAreaField, TextField } from "@aws-amplify/ui-react";
+import { Button, TextAreaField, TextField } from "@aws-amplify/ui-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Language, languages } from "../../../domain/exercise.ts";
@@ -53,19 +53,20 @@ export const NewClass = () => {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <SelectField
-          className="field"
-          label="Language"
-          value={language}
-          // The options are the languages themselves.
-          onChange={({ target }) => setLanguage(target.value as Language)}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </SelectField>
+        <label className="choose">
+          Language
+          <select
+            value={language}
+            // The options are the languages themselves.
+            onChange={({ target }) => setLanguage(target.value as Language)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
         <TextAreaField
           className="field"
           label="Students"

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Activity } from "../../../domain/exercise.ts";
 import type { ExerciseContent } from "../../../domain/exerciseShapes.ts";
+import { DUE_DATE } from "../../../domain/limits.ts";
 import { cursorOf } from "../../../lambdas/result/cursor.ts";
 import { type Author, formFor, newAuthor, save } from "../../api/authors.ts";
 import { ask, reply } from "../../api/call.ts";
@@ -29,6 +30,12 @@ export type Known = {
   places: string[];
   /** Exercises of one's own that may be changed and deleted. */
   spareCodes: string[];
+  /** A class with its students, and the exercise by whose link they come; students who may leave it, and classes that may go. */
+  classExercises: string[];
+  classIds: string[];
+  seats: string[];
+  spareSeats: string[];
+  spareClasses: string[];
   /** What Mark has said. */
   said: string[];
   photos: string[];
@@ -96,6 +103,11 @@ const nothingKnown: Known = {
   ownAttempts: [randomUUID()],
   places: ["nowhere"],
   spareCodes: [unknown],
+  classExercises: [unknown],
+  classIds: [unknown],
+  seats: ["0123456789"],
+  spareSeats: ["0123456789"],
+  spareClasses: [unknown],
   said: ["Salut !"],
   photos: [`shared-images/${randomUUID()}.jpeg`],
 };
@@ -135,6 +147,17 @@ const knownToAuthor = async (
   return { ownCodes: [assignment_id], ownAttempts, places, spareCodes };
 };
 
+/** Makes a class of this teacher's with an exercise assigned to it, and gives its students' places. */
+const classWith = async (teacher: Author, assignmentId: string, size: number) => {
+  const students = Array.from({ length: size }, (_, number) => `Student ${number}`);
+  const body = { key: randomUUID(), name: "10B", language: "French", students };
+  const { classId } = await reply("createClass", { ...teacher, body });
+  const params = { classId, assignmentId };
+  await reply("assignExercise", { ...teacher, params, body: { due_date: DUE_DATE } });
+  const { students: listed } = await reply("readClass", { ...teacher, params });
+  return { classId, places: listed.map(({ placeId }) => placeId) };
+};
+
 /** One of each role, with exercises, running lessons and results, on the stack at `origin`. */
 export const attackersOn = async (world: World): Promise<Attacker[]> => {
   const { origin, stack } = world;
@@ -145,7 +168,16 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
   const [first = "", photo = "", ...others] = codes;
   const own = (await save(student, filled("Set Question Role Play"))).assignment_id;
   const played = [photo, ...others];
-  const everybody: Known = { ...nothingKnown, codes: ["5368", first, ...played], photoCodes: [photo] };
+  const { classId, places } = await classWith(teacher, first, 2 * SPARES);
+  const everybody: Known = {
+    ...nothingKnown,
+    codes: ["5368", first, ...played],
+    photoCodes: [photo],
+    ...{ classExercises: [first], classIds: [classId], seats: places.slice(0, SPARES) },
+  };
+  const spareClasses: string[] = [];
+  for (let spare = 0; spare < SPARES; spare++)
+    spareClasses.push((await classWith(teacher, first, 1)).classId);
   const ofTeacher = await knownTo({ token: teacher.token, origin }, played, first);
   const ofStudent = await knownTo({ token: student.token, origin }, [...played, own], first);
   return [
@@ -168,7 +200,7 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
         ...ofTeacher,
         ...(await knownToAuthor(world, teacher, first)),
         attempts: [...(ofTeacher.attempts ?? []), ...(ofStudent.attempts ?? [])],
-        photos,
+        ...{ photos, spareClasses, spareSeats: places.slice(SPARES) },
       },
     },
   ];

@@ -28,9 +28,10 @@ def events(ctx, response):
 
 
 # Rules that JSON Schema can't express, by the field that the refusal names: what a name or a sentence may be made of, fields that depend
-# on each other, places in a list that was never given, and lengths over a whole list.
+# on each other, places in a list that was never given, lengths over a whole list, and lists in which nobody may stand twice.
 BEYOND_SCHEMA = re.compile(
     r"name|lessonDetails\.name|text|words|conversation|conversationData|reason|after|place\.isGuess|content\.questions\.\d+\.text"
+    r"|students|students\.\d+|label|word"
 )
 REJECTED_POSITIVE = "ST202"
 
