@@ -97,7 +97,6 @@ export const ProgressTable = () => {
             </tr>
           </thead>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
           <tbody onClick={(event) => followed(event, navigate)}>
             {students.map(({ placeId, label }) => (
               <tr key={placeId}>
