@@ -135,7 +135,7 @@ test("Ms Hall makes a class, Amira finds herself in its list on two devices, and
     await page.goto(`/manage-assignment/${assignmentId}`);
     await page.getByRole("link", { name: "benny", exact: true }).click();
     await member.press("Give it to a student of a class");
-    await page.getByLabel("Student", { exact: true }).selectOption("Ben");
+    await page.getByRole("combobox", { name: "Student", exact: true }).selectOption("Ben");
     await look(hall, 1366);
     await member.press("Give it to this student");
     await member.heading("Ben");
