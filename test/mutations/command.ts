@@ -7,7 +7,7 @@ import { type Fault, faultsIn, spoilt } from "./faults.ts";
 
 /**
  * `npm run mutations`: puts small faults into the source, one at a time, in a copy of the last commit, and prints for each which part
- * of `npm test` notices: the types, the suites that import the file, the build, or the suites of the stack. `--at COMMIT` asks the same
+ * of `npm test` notices, with its complaint: the types, the suites that import the file, the build, or the suites of the stack. `--at COMMIT` asks the same
  * of an older commit, `--only TEXT` of the faults whose file contains it, and `--list` prints the faults alone.
  */
 const { values } = parseArgs({
@@ -20,8 +20,14 @@ const { values } = parseArgs({
 });
 
 const folder = join(mkdtempSync(join(tmpdir(), "viva-mutations-")), "viva");
-const run = (program: string, words: readonly string[], cwd = folder): boolean =>
-  spawnSync(program, words, { cwd, stdio: "ignore", env: { ...process.env, CI: "true" } }).status === 0;
+/** What the last program that failed said first: the complaint of the linter or the compiler, or the name of the test. */
+let complaint = "";
+const run = (program: string, words: readonly string[], cwd = folder): boolean => {
+  const env = { ...process.env, CI: "true", NO_COLOR: "1" };
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: "utf8", env });
+  complaint = /● .+|error TS.+|× .+/.exec(`${stderr}\n${stdout}`)?.[0] ?? "";
+  return status === 0;
+};
 const jest = (...words: string[]): boolean => run("npm", ["run", "-s", "jest", "--", "--bail", ...words]);
 
 /** The parts of `npm test`, the quickest first: each passes, or notices. */
@@ -66,7 +72,7 @@ try {
     if (by) noticed += 1;
     const { file, line, from, to } = fault;
     console.log(
-      `${by ? `noticed by ${by}` : "NOT NOTICED"}: ${file}:${line} “${from.trim()}” → “${to.trim()}”`,
+      `${by ? `noticed by ${by} (${complaint})` : "NOT NOTICED"}: ${file}:${line} “${from.trim()}” → “${to.trim()}”`,
     );
   }
   console.log(`${noticed} of ${faults.length} noticed at ${values.at}.`);
