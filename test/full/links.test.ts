@@ -3,8 +3,8 @@ import { type Language, languages } from "../../domain/exercise.ts";
 import { understand } from "../../lambdas/partner/embedded/asked.ts";
 import { bankOf } from "../../lambdas/partner/embedded/build/bank.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
+import { phrasebookOf } from "../../lambdas/partner/embedded/phrasebook.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
-import { speechOf } from "../../lambdas/partner/embedded/speech.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
 import { areClose } from "../../lambdas/partner/embedded/topics.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
@@ -25,7 +25,7 @@ test.each(languages)("%s: no right answer is told that it is about something els
   const banked = bankOf(language)
     .entries.filter(({ kind }) => kind !== "ask")
     .map(({ text, model }): [string, string] => [text, model]);
-  const own = speechOf(language).tongue.questions.map(({ text, model }): [string, string] => [text, model]);
+  const own = phrasebookOf(language).questions.map(({ text, model }): [string, string] => [text, model]);
   const rows = [...tuning(language), ...banked, ...own, ...freely[language]];
   const astray = rows.filter((row) => examined(language, row).relevance.certain);
   expect(astray).toEqual([]);

@@ -7,8 +7,9 @@ import { type Fault, faultsIn, spoilt } from "./faults.ts";
 
 /**
  * `npm run mutations`: puts small faults into the source, one at a time, in a copy of the last commit, and prints for each which part
- * of `npm test` notices, with its complaint: the types, the suites that import the file, the build, or the suites of the stack. `--at COMMIT` asks the same
- * of an older commit, `--only TEXT` of the faults whose file contains it, and `--list` prints the faults alone.
+ * of `npm test` notices and with what complaint: the types, the suites that import the file, the build, or the suites of the stack.
+ * `--at COMMIT` asks the same of an older commit, `--only TEXT` of the faults whose file contains it, and `--list` prints the faults
+ * alone.
  */
 const { values } = parseArgs({
   options: {

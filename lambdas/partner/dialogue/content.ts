@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import type { DialogueTheme, ThemeGraph, WordedFollowUp, Wording } from "./followUp.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { type MarkKind, type MarkRow, markKinds, markRows, UNKNOWN } from "../../../domain/mark.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import { EITHER } from "./questionStart.ts";
 import { serviceLines } from "./serviceLines.ts";
 import type { StudentQuestion } from "./studentQuestion.ts";

@@ -1,4 +1,4 @@
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import { hashOf } from "../embedded/vary.ts";
 import { type Act, actIn, clauseIn, type Heard, isAbsurd, isAside } from "./act.ts";
 import type { Content } from "./content.ts";

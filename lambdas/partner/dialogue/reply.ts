@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../domain/exercise.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
 import type { Comfort } from "./comfort.ts";
 import type { PlacedFollowUp } from "./content.ts";

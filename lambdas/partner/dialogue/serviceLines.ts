@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 import type { Answer } from "../embedded/answer.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import { serviceWants, type Want } from "./serviceWants.ts";
 
 /** What somebody who serves answers in a role play: `service | English | French | Spanish | German`. Nobody is addressed: tu or vous may both fit. */

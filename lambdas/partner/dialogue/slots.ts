@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import type { DialogueTheme, Kind } from "./followUp.ts";
 import { kinds } from "./followUp.ts";
 import { themesAbout } from "./themes.ts";

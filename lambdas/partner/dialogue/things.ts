@@ -1,6 +1,6 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import { englishPlural } from "../embedded/echo.ts";
-import type { Said } from "../embedded/tongue.ts";
+import type { Said } from "../embedded/phrasebook.ts";
 import { type Kind, kinds } from "./followUp.ts";
 import type { SlotQuestion } from "./slots.ts";
 import type { Thing, ThingNamed } from "./utterance.ts";

@@ -5,22 +5,17 @@ import { thingQuestionIn } from "../dialogue/things.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
-import { speechOf } from "./speech.ts";
-import type { Demand } from "./tongue.ts";
+import { questionPatternsOf } from "./phrasebook.ts";
+import type { Demand, ParsedQuestion } from "./question.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
 import { normalised } from "./wordlist.ts";
 
 /** A question as far as it is understood. */
-export type Asked = {
+export type Asked = ParsedQuestion & {
   question: Question;
-  reading: Answer;
-  /** What it wants to hear, the most important first. */
-  demands: readonly Demand[];
   topics: readonly Topic[];
   /** The verbs and nouns that it is about, as lemmas. */
   lemmas: readonly string[];
-  /** Does it begin with a question word, or is it a request, so that yes and no are no answers? */
-  open: boolean;
   /** Does it ask what would be, if …? */
   supposes: boolean;
   /** How far it leaves open what answers it: hardly ("which music"), a good deal ("how"), or wholly ("why", "what if"). */
@@ -85,7 +80,7 @@ export const thingAskedIn = (line: string, language: Language): string | undefin
 /** Mark's own question at the end of a text, if there is one. */
 export const ownQuestion = (text: string, language: Language): OwnQuestion | undefined => {
   const plain = normalised(text);
-  const built = speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
+  const built = questionPatternsOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
   if (built) return built;
   const { followUps } = contentOf(language);
   const followUp = followUps.find((each) => text.endsWith(each.text) || text.endsWith(each.simpler));
@@ -219,11 +214,11 @@ const ASK =
 /** What a question is about, whatever else its exercise knows of it. */
 const workOut = (question: Pick<Question, "text" | "topic">, language: Language): Asked => {
   const own = ownQuestion(question.text, language);
-  const { requests } = speechOf(language);
+  const { requests, demands: wanted } = questionPatternsOf(language);
   const task = normalised(question.text);
-  const studentAsks = ASK.test(task) || (requests !== undefined && task.search(requests) >= 0);
+  const studentAsks = ASK.test(task) || task.search(requests) >= 0;
   const reading = read(questionIn(question.text), language);
-  const demands = reading.speech.demands
+  const demands = wanted
     .map(({ matcher, wants }) => ({ wants, at: reading.plain.search(matcher) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)

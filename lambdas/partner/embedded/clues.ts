@@ -6,7 +6,8 @@ import { mainUses } from "./checks/time/main-use.ts";
 import { looksAhead, tellsOver } from "./checks/time/outlook.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
-import type { Demand } from "./tongue.ts";
+import type { Demand } from "./question.ts";
+import { HEDGED } from "./remark.ts";
 
 const PLACED: readonly Demand[] = ["who", "where", "when", "transport"];
 const AHEAD = ["future", "conditional"] as const;
@@ -64,10 +65,6 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
     verb: reading.uses.some(({ verb }) => answer.uses.some((use) => use.verb.lemma === verb.lemma)),
   };
 };
-
-/** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
-export const HEDGED =
-  /^(?:je (?:pense|crois) que (?:oui|non)|creo que (?:sí|no)(?= *(?:$|porque|pero|,))|ich (?:glaube|denke) (?:schon|nicht|ja|nein)|(?:ça|cela) dépend|j'y \p{L}+|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|(?:nur |eher |sehr )?selten|ab und zu|rara vez|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|beaucoup|pas du tout|depende|demasiad[oa]s?|muchísimo|much[oa]s?|sol[oa]|bastante|regular|qué va|para nada|en absoluto|ni hablar|por supuesto|casi nunca|todavía no|aún no|quizás?|tal vez|una vez|a veces|(?:schon )?ein (?:bisschen|wenig)|un (?:peu|poco|poquito)|(?:es|das) kommt (?:drauf|darauf) an|das steht noch (?:nicht fest|in den sternen)|kommt (?:drauf|darauf|auf\p{L}* \p{L}+) an|einmal|natürlich|klar|gar nicht|überhaupt nicht|eigentlich|ich \p{L}+ (?:\p{L}+ ){0,3}gerne?|meistens|manchmal|vielleicht)(?!\p{L})/u;
 
 /** Does it give, or begin with, what the question wants to hear? */
 const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {

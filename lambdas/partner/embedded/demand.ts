@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import type { Demand } from "./tongue.ts";
+import type { Demand } from "./question.ts";
 import type { Topic } from "./topics.ts";
 
 const PLACES: readonly Topic[] = ["town", "travel", "home", "nature", "school", "work"];

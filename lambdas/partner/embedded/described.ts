@@ -5,7 +5,7 @@ import { englishPlural } from "./echo.ts";
 import type { Finding } from "./finding.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { shared } from "./phrase/slot.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 import type { VerbUse } from "./verb-use.ts";
 import { isDeterminer, type Word } from "./word.ts";
 

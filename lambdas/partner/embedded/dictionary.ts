@@ -6,8 +6,8 @@ import { everydayWords } from "./everydayWords.ts";
 import { functionWords } from "./functionWords.ts";
 import type { Inflected } from "./morphology.ts";
 import { joined } from "./phrase/form.ts";
+import type { Said } from "./phrasebook.ts";
 import { type Speech, speechOf } from "./speech.ts";
-import type { Said } from "./tongue.ts";
 import { normalised } from "./wordlist.ts";
 
 /** A noun of the tables under an English word. */

@@ -3,7 +3,7 @@ import type { NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
 import { joined } from "./phrase/form.ts";
 import { numberOf } from "./phrase/slot.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 
 const oddPlurals: Readonly<Record<string, string>> = {
   child: "children",

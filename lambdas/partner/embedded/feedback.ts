@@ -3,7 +3,7 @@ import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { measuresIn, measuresOf } from "./measures.ts";
 import { meritsOf } from "./merits.ts";
-import { speechOf } from "./speech.ts";
+import { phrasebookOf } from "./phrasebook.ts";
 
 /** One answer of a conversation with what was found in it and its score (0–100). */
 export type Marked = {
@@ -101,7 +101,7 @@ const strengthsOf = (marked: readonly Marked[]): Point[] => {
 };
 
 const stepsOf = (marked: readonly Marked[], praised: readonly Marked[], language: Language): string[] => {
-  const { hints, examples } = speechOf(language).tongue;
+  const { hints, examples } = phrasebookOf(language);
   const understood = marked.filter(
     ({ examined: { standing } }) => standing === "answered" || standing === "astray",
   );

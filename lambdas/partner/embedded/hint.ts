@@ -1,7 +1,6 @@
 import type { Language, Level } from "../../../domain/exercise.ts";
 import { texts } from "../../../domain/texts.ts";
-import { speechOf } from "./speech.ts";
-import type { Advice } from "./tongue.ts";
+import { type Advice, phrasebookOf } from "./phrasebook.ts";
 import { topicsNamed } from "./topics.ts";
 
 const CHARACTERS_PER_TOKEN = 4;
@@ -52,7 +51,7 @@ export const hintOn = (about: {
 }): string => {
   const { language, level, objective, maxTokens } = about;
   if (objective.trim() === "") return texts.defaultHint;
-  const { hints } = speechOf(language).tongue;
+  const { hints } = phrasebookOf(language);
   const found = signs.filter(([sign]) => sign.test(objective)).map(([, kind]) => kind);
   const fallback: readonly Advice[] = level.endsWith("Higher")
     ? ["opinion", "reason", "past"]

@@ -1,8 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Question } from "../partner.ts";
 import { type Asked, ownQuestion, questionIn, understand } from "./asked.ts";
-import { speechOf } from "./speech.ts";
-import type { Ask } from "./tongue.ts";
+import { type Ask, phrasebookOf } from "./phrasebook.ts";
 import { isSubject } from "./word.ts";
 import { wholeWords } from "./wordlist.ts";
 
@@ -14,7 +13,7 @@ const turned = (text: string, language: Language): string => {
     .replaceAll("’", "'")
     .replace(/^[\s¿]+/, "")
     .replace(/[\s?.!]+$/, "");
-  for (const [pattern, answer] of speechOf(language).tongue.answers) {
+  for (const [pattern, answer] of phrasebookOf(language).answers) {
     const match = wholeWords(`^${pattern}$`, "giu").exec(plain);
     if (match)
       return capital(
@@ -40,7 +39,7 @@ const affirmed = ({ reading, demands }: Asked): string => {
     before && speech.lists.clitics.has(before.lower)
       ? text.slice(before.start, verb.start).toLowerCase()
       : "";
-  const { yes, swaps, because } = speech.tongue.mirror;
+  const { yes, swaps, because } = phrasebookOf(speech.tongue.language).mirror;
   const said = swaps.reduce(
     (sentence, [from, to]) => sentence.replace(from.endsWith("'") ? from : wholeWords(from, "giu"), to),
     `${clitic}${mine}${rest}`,
@@ -54,10 +53,10 @@ const affirmed = ({ reading, demands }: Asked): string => {
 /** One of our own questions that wants the same: in the same tense and topic, the same demand or the same words. */
 const alike = ({ question, reading, topics, demands, lemmas }: Asked): Ask | undefined => {
   const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
-  const { language, questions } = reading.speech.tongue;
+  const { language } = reading.speech.tongue;
   const about = topics.length > 0 ? topics : ["leisure"];
   const [demand] = demands;
-  return questions.find((ask) => {
+  return phrasebookOf(language).questions.find((ask) => {
     if (ask.tense !== tense || !about.includes(ask.topic)) return false;
     const own = understand({ text: ask.text }, language);
     // What one thing is like says nothing of another.
@@ -69,7 +68,7 @@ const alike = ({ question, reading, topics, demands, lemmas }: Asked): Ask | und
 /** A model answer to a question: the exercise's own, else ours, else one made from the question; "" if none is certain. */
 export const modelAnswer = (question: Question, language: Language): string => {
   if (question.modelAnswer) return question.modelAnswer;
-  const { questions } = speechOf(language).tongue;
+  const { questions } = phrasebookOf(language);
   const asked = understand(question, language);
   if (question.studentAsks)
     return (

@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { Answer } from "./answer.ts";
 import { clauseAround } from "./clause.ts";
 import type { Finding } from "./finding.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 import type { Word } from "./word.ts";
 
 /** A way of telling a particular, matched from one word to another, and what Mark makes of it. */

@@ -1,12 +1,13 @@
 import { subjectOf } from "./about.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { belonging, HEDGED } from "./clues.ts";
+import { belonging } from "./clues.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS, takesUp } from "./link.ts";
 import { meritsOf } from "./merits.ts";
+import type { Demand } from "./question.ts";
 import { isRehearsed, suitsTalk } from "./rehearsed.ts";
-import type { Demand } from "./tongue.ts";
+import { HEDGED } from "./remark.ts";
 import type { Topic } from "./topics.ts";
 
 /** How far an answer answers its question. */

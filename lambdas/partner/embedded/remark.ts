@@ -78,3 +78,7 @@ const BACK: Readonly<Record<Language, { and: string; you: RegExp }>> = {
   Spanish: { and: "y", you: /^(?:tú|usted)$/ },
   German: { and: "und", you: /^(?:du|sie)$/ },
 };
+
+/** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
+export const HEDGED =
+  /^(?:je (?:pense|crois) que (?:oui|non)|creo que (?:sí|no)(?= *(?:$|porque|pero|,))|ich (?:glaube|denke) (?:schon|nicht|ja|nein)|(?:ça|cela) dépend|j'y \p{L}+|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|(?:nur |eher |sehr )?selten|ab und zu|rara vez|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|beaucoup|pas du tout|depende|demasiad[oa]s?|muchísimo|much[oa]s?|sol[oa]|bastante|regular|qué va|para nada|en absoluto|ni hablar|por supuesto|casi nunca|todavía no|aún no|quizás?|tal vez|una vez|a veces|(?:schon )?ein (?:bisschen|wenig)|un (?:peu|poco|poquito)|(?:es|das) kommt (?:drauf|darauf) an|das steht noch (?:nicht fest|in den sternen)|kommt (?:drauf|darauf|auf\p{L}* \p{L}+) an|einmal|natürlich|klar|gar nicht|überhaupt nicht|eigentlich|ich \p{L}+ (?:\p{L}+ ){0,3}gerne?|meistens|manchmal|vielleicht)(?!\p{L})/u;

@@ -6,9 +6,9 @@ import type { Moment, Question, Repair } from "../partner.ts";
 import { withKnown } from "./asked.ts";
 import { meaningOf, wordFor } from "./dictionary.ts";
 import { modelAnswer } from "./model-answer.ts";
+import type { Said } from "./phrasebook.ts";
 import { type RepairLine, repairLines } from "./repairLines.ts";
 import type { SimplerThan } from "./simpler.ts";
-import type { Said } from "./tongue.ts";
 
 /** Something of Mark's; without `english` nobody knows that. */
 type Line = { text: string; english?: string | undefined };

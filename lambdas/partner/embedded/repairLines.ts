@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { RepairKind } from "../../../domain/repair.ts";
 import { saidIn } from "./lines.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 
 /** `sure` and `fine` go before the question, `start` after it; `slowly` and `unknownToo` answer what was asked beside an answer; "{word}" and "{english}" are what was asked about. */
 export type RepairLine =

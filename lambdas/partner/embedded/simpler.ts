@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { slotQuestion } from "./asked.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 
 /** A question in simpler words; undefined where there are none. */
 export type SimplerThan = (question: string) => Said | undefined;

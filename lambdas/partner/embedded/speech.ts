@@ -5,10 +5,10 @@ import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
 import { type Slips, slipsOf } from "./slips.ts";
 import { spanish } from "./spanish/spanish.ts";
-import type { Ask, Demand, Tongue } from "./tongue.ts";
+import type { Tongue } from "./tongue.ts";
 import { type Turns, turnsOf } from "./turns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { normalised, type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
+import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 
 /** A determiner as it stands in an answer: what it may be, and how the others of its family look. */
 export type Determiner = { slot: Slot; family: Family; beforeVowel: "only" | "never" | "any" };
@@ -32,11 +32,6 @@ export type Speech = {
   timing: Wordlist;
   /** Patterns that tell a time, beside the lists of phrases. */
   timed: Readonly<Record<"past" | "future", RegExp | undefined>>;
-  demands: readonly { matcher: RegExp; wants: Demand }[];
-  /** Mark's own questions with their text as it is compared. */
-  questions: readonly { plain: string; ask: Ask }[];
-  /** How a task tells the student to ask something. */
-  requests: RegExp | undefined;
 };
 
 const determinersOf = (families: readonly Family[]): Map<string, Determiner[]> => {
@@ -72,9 +67,6 @@ const prepare = (tongue: Tongue): Speech => ({
     past: tongue.timed && wholeWords(tongue.timed.past),
     future: tongue.timed && wholeWords(tongue.timed.future),
   },
-  demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
-  questions: tongue.questions.map((ask) => ({ plain: normalised(ask.text), ask })),
-  requests: tongue.requests === undefined ? undefined : wholeWords(tongue.requests),
 });
 
 const tongues: Readonly<Record<Language, Tongue>> = { French: french, Spanish: spanish, German: german };

@@ -17,9 +17,9 @@ import { tierOf } from "../tier.ts";
 import { type Answer, read } from "./answer.ts";
 import { type Asked, questionIn, thingAskedIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
+import type { Said } from "./phrasebook.ts";
 import { topicsOf } from "./relevance.ts";
 import { saidBeside } from "./repair.ts";
-import type { Said } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
 import { glanceAt, utteranceOf } from "./utterance.ts";
 

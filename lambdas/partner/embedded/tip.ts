@@ -7,11 +7,11 @@ import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
 import { oddIn } from "./odd.ts";
+import { phrasebookOf } from "./phrasebook.ts";
+import type { Demand } from "./question.ts";
 import { isLearnt, isSpeech, topicsOf } from "./relevance.ts";
 import { hasRemark } from "./remark.ts";
 import { scoreOf } from "./score.ts";
-import { speechOf } from "./speech.ts";
-import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
 const wanted: Record<Demand, string> = {
@@ -30,7 +30,7 @@ const GOOD_ENOUGH = 85;
 
 /** How an answer to this question begins, or a sentence that begins any. */
 const start = (asked: Examined["asked"], language: Language): string =>
-  `“${beginningOf(asked) ?? speechOf(language).tongue.examples.start}”`;
+  `“${beginningOf(asked) ?? phrasebookOf(language).examples.start}”`;
 
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";

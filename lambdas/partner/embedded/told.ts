@@ -5,7 +5,7 @@ import { type NamedSubject, subjectBefore } from "./described.ts";
 import { englishClause, inThird } from "./englishClause.ts";
 import type { Person, VerbForm } from "./morphology.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
-import type { Said } from "./tongue.ts";
+import type { Said } from "./phrasebook.ts";
 import type { VerbUse } from "./verb-use.ts";
 import { isDeterminer, type Word } from "./word.ts";
 

@@ -11,7 +11,6 @@ import type {
   Verb,
   VerbForm,
 } from "./morphology.ts";
-import type { Topic } from "./topics.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { Word } from "./word.ts";
 
@@ -124,26 +123,6 @@ export type Spanish = {
 /** A wrong turn of phrase: a pattern over the lower-case answer, what its rule says, and the right phrase ($1…) if it is certain. */
 export type Slip = Told & { pattern: string; right?: string; typedOnly?: true };
 
-/** What a question wants to hear, beyond its topic. */
-export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "transport" | "action";
-
-/** A line of Mark's with its English. */
-export type Said = { text: string; english: string };
-
-/** A question of Mark's own, with an answer worth full marks. */
-export type Ask = Said & { topic: Topic; tense: Tense; model: string };
-
-/** What a hint can advise. */
-export type Advice =
-  | "past"
-  | "future"
-  | "conditional"
-  | "opinion"
-  | "reason"
-  | "question"
-  | "describe"
-  | "present";
-
 /** Finds what a word that nobody knows may stand for, a verb with an ending that it does not have. */
 export type Misread = (
   word: string,
@@ -234,15 +213,4 @@ export type Tongue = {
   slips: readonly Slip[];
   /** The same with patterns over words (`pattern/pattern.ts`). */
   turns?: readonly Slip[];
-  /** How a task tells the student to ask something, as it is said to one: "Haz una pregunta", "Pregunte el precio". */
-  requests?: string;
-  /** What the questions of this language want to hear. */
-  demands: readonly (readonly [pattern: string, wants: Demand])[];
-  questions: readonly Ask[];
-  /** How a question is turned into an answer: a pattern over all of it, and the answer with its parts ($1…). */
-  answers: readonly (readonly [pattern: string, answer: string])[];
-  /** How "do you …?" becomes "yes, I …": what is said before the verb, the words that change, and a reason for all. */
-  mirror: { yes: string; swaps: readonly (readonly [you: string, me: string])[]; because: string };
-  examples: Readonly<Record<"reason" | "start", string> & { opinion: Readonly<Record<Tense, string>> }>;
-  hints: Readonly<Record<Advice, string>>;
 };

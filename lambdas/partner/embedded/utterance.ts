@@ -14,12 +14,12 @@ import type { Mood, Person } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
 import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
+import type { Said } from "./phrasebook.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
 import { activityAt, thingAt } from "./thing.ts";
 import { tokenise } from "./token.ts";
 import { type Echo, LEADING, toldIn } from "./told.ts";
-import type { Said } from "./tongue.ts";
 import type { VerbUse } from "./verb-use.ts";
 import { isDegree, isDeterminer, type Word } from "./word.ts";
 

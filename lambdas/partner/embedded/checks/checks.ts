@@ -3,8 +3,8 @@ import { arbitrate, overlaps, type Verdict } from "../../../../grammar/engine/ar
 import { ruleIn } from "../../../../grammar/engine/rule.ts";
 import { isSwitchedOff } from "../../../../grammar/engine/switchedOff.ts";
 import type { Answer } from "../answer.ts";
-import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
+import type { ParsedQuestion } from "../question.ts";
 import { asksBackAt } from "../remark.ts";
 import { adjective } from "./agreement/adjective/adjective.ts";
 import { bareAdjective } from "./agreement/bare-adjective.ts";
@@ -213,7 +213,7 @@ export const weights: Readonly<Record<MistakeKind, number>> = {
 const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elision", "accent", "english"]);
 
 /** All that the rules find in an answer, but for those that are switched off, and what became of each: the most serious first. */
-export const verdictsIn = (answer: Answer, asked: Asked, spoken: boolean): Verdict<Finding>[] => {
+export const verdictsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolean): Verdict<Finding>[] => {
   const { question, reading } = asked;
   const { language } = answer.speech.tongue;
   const wanted = question.tense ?? repeatedTense(answer, reading);
@@ -270,5 +270,5 @@ export const verdictsIn = (answer: Answer, asked: Asked, spoken: boolean): Verdi
 };
 
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
-export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Finding[] =>
+export const findingsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolean): Finding[] =>
   verdictsIn(answer, asked, spoken).flatMap(({ finding, lost }) => (lost ? [] : finding));

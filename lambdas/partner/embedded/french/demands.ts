@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question shows what it wants to hear. */
-export const demands: Tongue["demands"] = [
+export const demands: Phrasebook["demands"] = [
   // "Comment vas-tu fêter …" is about a plan, not a journey.
   [
     "comment (?:(?:vas|tu vas|est-ce que tu vas)(?!(?:-tu)? (?:te |t')?\\p{L}+(?:er|ir|re)(?!\\p{L}))|viens|voyages|es-tu allé)",
@@ -25,3 +25,7 @@ export const demands: Tongue["demands"] = [
     "action",
   ],
 ];
+
+/** How a task tells the student to ask something, as it is said to one. */
+export const requests =
+  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:,] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))|(?:as-tu|tu as|avez-vous|vous avez) (?:une|des) (?:autres? )?questions? (?:pour|à) (?:moi|me)";

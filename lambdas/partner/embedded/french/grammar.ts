@@ -145,9 +145,6 @@ export const timed: NonNullable<Tongue["timed"]> = {
   future: `(?:${WEEKDAYS}|l'hiver|l'automne|le printemps|noël) prochain|dans (?:une?|deux|trois|quatre|cinq|six|dix|vingt|quelques|\\d+) ans`,
 };
 
-export const requests =
-  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:,] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))|(?:as-tu|tu as|avez-vous|vous avez) (?:une|des) (?:autres? )?questions? (?:pour|à) (?:moi|me)";
-
 export const namesTakeArticle = true;
 
 export const smallWords: Tongue["smallWords"] = {

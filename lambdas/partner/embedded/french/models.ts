@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question is turned into a model answer; the first pattern that covers the whole question counts. */
-export const answers: Tongue["answers"] = [
+export const answers: Phrasebook["answers"] = [
   ["comment (?:est|sont) .+", "C'est assez grand et moderne, et ça me plaît."],
   [
     "(?:est-ce que )?(?:tu aimes|aimes-tu) (le |la |les |l')(.+)",
@@ -35,7 +35,7 @@ export const answers: Tongue["answers"] = [
   ],
 ];
 
-export const mirror: Tongue["mirror"] = {
+export const mirror: Phrasebook["mirror"] = {
   yes: "Oui, je ",
   swaps: [
     ["t'", "m'"],

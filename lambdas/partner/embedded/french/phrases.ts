@@ -1,6 +1,6 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
-export const examples: Tongue["examples"] = {
+export const examples: Phrasebook["examples"] = {
   reason: "… parce que c'est amusant",
   opinion: {
     present: "C'est super",
@@ -11,7 +11,7 @@ export const examples: Tongue["examples"] = {
   start: "Je pense que c'est intéressant",
 };
 
-export const hints: Tongue["hints"] = {
+export const hints: Phrasebook["hints"] = {
   past: "J'ai joué, je suis allé, c'était",
   future: "Je vais voyager, on va voir",
   conditional: "Je voudrais, j'aimerais, ce serait",

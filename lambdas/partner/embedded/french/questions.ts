@@ -1,8 +1,8 @@
 import { asksIn } from "../lines.ts";
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** One line a question: topic and tense of the answer | question | its English | an answer worth full marks. */
-export const questions: Tongue["questions"] = asksIn(`
+export const questions: Phrasebook["questions"] = asksIn(`
 food present | Quel est ton plat préféré ? | What is your favourite dish? | Mon plat préféré, c'est la pizza parce que c'est délicieux et facile à préparer.
 food past | Qu'est-ce que tu as mangé hier soir ? | What did you eat last night? | Hier soir, j'ai mangé du poulet avec des frites. C'était très bon.
 food present | Est-ce que tu aimes faire la cuisine ? | Do you like cooking? | Oui, j'aime faire la cuisine avec ma mère parce que c'est amusant.

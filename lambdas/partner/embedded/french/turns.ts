@@ -1,4 +1,4 @@
-import { turnsIn } from "../lines.ts";
+import { turnsIn } from "../rule-tables.ts";
 import { articleTurns } from "./turns/articles.ts";
 import { homophoneTurns } from "./turns/homophones.ts";
 import { orderTurns } from "./turns/order.ts";

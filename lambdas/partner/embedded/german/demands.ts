@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question shows what it wants to hear. */
-export const demands: Tongue["demands"] = [
+export const demands: Phrasebook["demands"] = [
   ["wie (?:kommst|fährst|gehst|bist du) .*", "transport"],
   ["mit wem|wer|wen|wem", "who"],
   ["wo|wohin|woher", "where"],
@@ -17,3 +17,7 @@ export const demands: Tongue["demands"] = [
     "action",
   ],
 ];
+
+/** How a task tells the student to ask something, as it is said to one. */
+export const requests =
+  "stell(?:e|en sie|t)? (?:\\p{L}+ ){0,4}(?:fragen?)|(?<=^|[.!:] ?)frag(?:e|en sie|t)? (?:mich|mir|ihn|deinen|deine|nach|ob|was|wann|wie|wo)|(?:hast|haben|möchte(?:st|n)) (?:du|sie) (?:mich |noch |auch )?(?:\\p{L}+ )?(?:fragen? (?:an|für) mich|etwas fragen)";

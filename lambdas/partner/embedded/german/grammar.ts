@@ -222,9 +222,6 @@ export const timed: NonNullable<Tongue["timed"]> = {
   future: `nächste[ns]? ${SPANS}`,
 };
 
-export const requests =
-  "stell(?:e|en sie|t)? (?:\\p{L}+ ){0,4}(?:fragen?)|(?<=^|[.!:] ?)frag(?:e|en sie|t)? (?:mich|mir|ihn|deinen|deine|nach|ob|was|wann|wie|wo)|(?:hast|haben|möchte(?:st|n)) (?:du|sie) (?:mich |noch |auch )?(?:\\p{L}+ )?(?:fragen? (?:an|für) mich|etwas fragen)";
-
 export const restored: Tongue["restored"] = {};
 export const contracted: Tongue["contracted"] = {
   "in dem": "im",

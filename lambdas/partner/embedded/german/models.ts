@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question is turned into a model answer; the first pattern that covers the whole question counts. */
-export const answers: Tongue["answers"] = [
+export const answers: Phrasebook["answers"] = [
   ["wie ist d(eine? .+)", "M$1 ist ziemlich groß, und das gefällt mir."],
   ["magst du d(ein.*)", "Ja, ich mag m$1, weil es dort interessant ist."],
   ["magst du (.+)", "Ja, ich mag das sehr gern, weil es interessant ist."],
@@ -25,7 +25,7 @@ export const answers: Tongue["answers"] = [
   ],
 ];
 
-export const mirror: Tongue["mirror"] = {
+export const mirror: Phrasebook["mirror"] = {
   yes: "Ja, ich ",
   swaps: [
     ["dein", "mein"],

@@ -1,6 +1,6 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
-export const examples: Tongue["examples"] = {
+export const examples: Phrasebook["examples"] = {
   reason: "…, weil es Spaß macht",
   opinion: {
     present: "Das ist toll",
@@ -11,7 +11,7 @@ export const examples: Tongue["examples"] = {
   start: "Ich finde das interessant",
 };
 
-export const hints: Tongue["hints"] = {
+export const hints: Phrasebook["hints"] = {
   past: "Ich habe gespielt, ich bin gegangen, es war",
   future: "Ich werde reisen, wir werden sehen",
   conditional: "Ich möchte, ich würde gern",

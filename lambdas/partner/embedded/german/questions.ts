@@ -1,8 +1,8 @@
 import { asksIn } from "../lines.ts";
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** One line a question: topic and tense of the answer | question | its English | an answer worth full marks. */
-export const questions: Tongue["questions"] = asksIn(`
+export const questions: Phrasebook["questions"] = asksIn(`
 food present | Was ist dein Lieblingsessen? | What is your favourite food? | Mein Lieblingsessen ist Pizza, weil sie lecker ist und man sie leicht machen kann.
 food past | Was hast du gestern Abend gegessen? | What did you eat last night? | Gestern Abend habe ich Hähnchen mit Pommes gegessen. Das war sehr lecker.
 food present | Kochst du gern? | Do you like cooking? | Ja, ich koche gern mit meiner Mutter, weil es Spaß macht.

@@ -1,4 +1,4 @@
-import { slipsIn } from "../lines.ts";
+import { slipsIn } from "../rule-tables.ts";
 import type { Tongue } from "../tongue.ts";
 
 /**

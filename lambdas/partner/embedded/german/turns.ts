@@ -1,4 +1,4 @@
-import { turnsIn } from "../lines.ts";
+import { turnsIn } from "../rule-tables.ts";
 import { caseTurns } from "./turns/cases.ts";
 import { orderTurns } from "./turns/order.ts";
 import { phraseTurns } from "./turns/phrases.ts";

@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question shows what it wants to hear. */
-export const demands: Tongue["demands"] = [
+export const demands: Phrasebook["demands"] = [
   // "Cómo vas a celebrar …" is about a plan, not a journey.
   [
     "cómo (?:(?:vas|vamos|vais|van|podemos|queréis|quieres) a? ?ir|vas(?! a \\p{L}+r(?:te)?(?!\\p{L}))|vienes|viajas|fuiste|vais)",
@@ -21,3 +21,7 @@ export const demands: Tongue["demands"] = [
     "action",
   ],
 ];
+
+/** How a task tells the student to ask something, as it is said to one. */
+export const requests =
+  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s?(?= (?:al?|por|el|la|los|las|si|qué|cu|d[oó]nde|algo|me|sobre))|(?:tienes|tiene) (?:alguna|una|otra) pregunta (?:para|que)";

@@ -134,9 +134,6 @@ export const timed: NonNullable<Tongue["timed"]> = {
     "^mañana|dentro de (?:un|una|dos|tres|cuatro|cinco|diez|veinte|unos|pocos|\\d+) (?:día|semana|mes|año)(?:e?s)?",
 };
 
-export const requests =
-  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s?(?= (?:al?|por|el|la|los|las|si|qué|cu|d[oó]nde|algo|me|sobre))|(?:tienes|tiene) (?:alguna|una|otra) pregunta (?:para|que)";
-
 export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
 export const shades: Tongue["shades"] =
   "claro oscuro marino celeste cielo botella pastel eléctrico turquesa intenso chillón limón oliva menta perla perlado fosforito".split(

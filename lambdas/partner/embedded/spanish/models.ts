@@ -1,7 +1,7 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** How a question is turned into a model answer; the first pattern that covers the whole question counts. */
-export const answers: Tongue["answers"] = [
+export const answers: Phrasebook["answers"] = [
   ["cómo es (?:tu|el|la) .+", "Es bastante grande y me gusta mucho porque es interesante."],
   ["te gusta (el|la) (.+)", "Sí, me gusta mucho $1 $2 porque es interesante."],
   ["te gustan (los|las) (.+)", "Sí, me gustan mucho $1 $2."],
@@ -21,7 +21,7 @@ export const answers: Tongue["answers"] = [
   ],
 ];
 
-export const mirror: Tongue["mirror"] = {
+export const mirror: Phrasebook["mirror"] = {
   yes: "Sí, ",
   swaps: [
     ["te", "me"],

@@ -1,6 +1,6 @@
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
-export const examples: Tongue["examples"] = {
+export const examples: Phrasebook["examples"] = {
   reason: "… porque es divertido",
   opinion: {
     present: "Es genial",
@@ -11,7 +11,7 @@ export const examples: Tongue["examples"] = {
   start: "Creo que es interesante",
 };
 
-export const hints: Tongue["hints"] = {
+export const hints: Phrasebook["hints"] = {
   past: "Jugué, fui, fue divertido",
   future: "Voy a viajar, vamos a ver",
   conditional: "Me gustaría, sería",

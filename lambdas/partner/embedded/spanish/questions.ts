@@ -1,8 +1,8 @@
 import { asksIn } from "../lines.ts";
-import type { Tongue } from "../tongue.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 
 /** One line a question: topic and tense of the answer | question | its English | an answer worth full marks. */
-export const questions: Tongue["questions"] = asksIn(`
+export const questions: Phrasebook["questions"] = asksIn(`
 food present | ¿Cuál es tu plato favorito? | What is your favourite dish? | Mi plato favorito es la paella porque es deliciosa y muy española.
 food past | ¿Qué comiste ayer? | What did you eat yesterday? | Ayer comí pollo con patatas y bebí agua. Estaba muy rico.
 food present | ¿Te gusta cocinar? | Do you like cooking? | Sí, me gusta cocinar con mi madre porque es divertido.

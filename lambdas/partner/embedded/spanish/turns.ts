@@ -1,4 +1,4 @@
-import { turnsIn } from "../lines.ts";
+import { turnsIn } from "../rule-tables.ts";
 import { beingTurns } from "./turns/being.ts";
 import { calqueTurns } from "./turns/calques.ts";
 import { clauseTurns } from "./turns/clauses.ts";

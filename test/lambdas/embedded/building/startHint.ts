@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
-import { speechOf } from "../../../../lambdas/partner/embedded/speech.ts";
+import { phrasebookOf } from "../../../../lambdas/partner/embedded/phrasebook.ts";
 import { startHint } from "../../../../lambdas/partner/embedded/start-hint.ts";
 
 const said = (language: Language, question: string, options: string): string => {
@@ -43,7 +43,7 @@ test.each(["", "Oui.", "Oui, merci."])("an answer like “%s” leaves nothing t
 });
 
 describe.each(["French", "Spanish", "German"] as const)("%s: Mark's own questions", (language) => {
-  const asked = speechOf(language).questions.map(({ ask }) => ask);
+  const asked = phrasebookOf(language).questions;
 
   test("all have a beginning of two or three words, and most two words of help", () => {
     const hints = asked.map(({ text, model }) => startHint(model, text, language));

@@ -2,11 +2,13 @@ import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../../domain/exercise.ts";
 import { entries } from "../../../../lambdas/partner/embedded/entries.ts";
 import { patternOf } from "../../../../lambdas/partner/embedded/pattern/pattern.ts";
+import { phrasebookOf } from "../../../../lambdas/partner/embedded/phrasebook.ts";
 import { speechOf } from "../../../../lambdas/partner/embedded/speech.ts";
 import { topics } from "../../../../lambdas/partner/embedded/topics.ts";
 
 describe.each(languages)("%s", (language) => {
   const { tongue, lexicon } = speechOf(language);
+  const { questions } = phrasebookOf(language);
 
   test("there is a GCSE's worth of words, each with its English", () => {
     const nouns = Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
@@ -39,8 +41,8 @@ describe.each(languages)("%s", (language) => {
   test("every question of Mark's is asked once, with English and a model answer free of mistakes", async () => {
     const { examine } = await import("../../../../lambdas/partner/embedded/examine.ts");
     const { momentOf } = await import("../lesson.ts");
-    expect(new Set(tongue.questions.map(({ text }) => text)).size).toBe(tongue.questions.length);
-    for (const { text, english, model } of tongue.questions) {
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    for (const { text, english, model } of questions) {
       expect(english).toMatch(/\?$/);
       const { findings, standing } = examine(momentOf(language, model, { text }));
       expect([model, standing, findings]).toEqual([model, "answered", []]);
@@ -48,7 +50,7 @@ describe.each(languages)("%s", (language) => {
   });
   test("every topic has a question", () => {
     for (const topic of topics)
-      expect([topic, tongue.questions.some((ask) => ask.topic === topic)]).toEqual([topic, true]);
+      expect([topic, questions.some((ask) => ask.topic === topic)]).toEqual([topic, true]);
   });
   test("the lexicon knows its own function words", () => {
     for (const word of tongue.words.telling.split(/\s+/))

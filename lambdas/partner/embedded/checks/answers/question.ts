@@ -1,7 +1,7 @@
 import { defineRule } from "../../../../../grammar/engine/rule.ts";
-import type { Question } from "../../../partner.ts";
 import { type Answer, read } from "../../answer.ts";
 import type { Finding } from "../../finding.ts";
+import type { ParsedQuestion } from "../../question.ts";
 import type { Word } from "../../word.ts";
 
 const askSomething = defineRule({
@@ -115,7 +115,7 @@ export const mayAsk = (answer: Answer): boolean => {
 };
 
 /** The task was to ask something, and nothing was asked. */
-export const questionAsked = (answer: Answer, asked: Question): Finding[] =>
+export const questionAsked = (answer: Answer, asked: ParsedQuestion["question"]): Finding[] =>
   !asked.studentAsks || mayAsk(answer)
     ? []
     : [

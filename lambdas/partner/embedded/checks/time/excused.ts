@@ -1,8 +1,7 @@
 import type { Language, Tense } from "../../../../../domain/exercise.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
-import { HEDGED } from "../../clues.ts";
-import { hasRemark } from "../../remark.ts";
+import type { ParsedQuestion } from "../../question.ts";
+import { HEDGED, hasRemark } from "../../remark.ts";
 import { answeringUses, isAnsweredBefore, mainUses } from "./main-use.ts";
 import { missesTense } from "./missed-tense.ts";
 
@@ -93,7 +92,7 @@ const isDenied = (answer: Answer): boolean => {
  * Does it answer in one of the ways that have their own tense: a refusal, a premise put right, a remark, a quotation, a question
  * back, a duty or a taste, a yes or a no to what was asked? What was done is told in the past all the same.
  */
-export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: Asked): boolean => {
+export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: ParsedQuestion): boolean => {
   const { plain, text, speech } = answer;
   const { refuses, corrects, never, timeless } = ways[speech.tongue.language];
   if (QUOTE.test(text) || ONLY_ASKS.test(text) || refuses.test(plain) || hasRemark(answer)) return true;
@@ -110,7 +109,7 @@ export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: Aske
 };
 
 /** Is it in another tense than was asked for, without an excuse? */
-export const isOffTense = (answer: Answer, asked: Asked): boolean => {
+export const isOffTense = (answer: Answer, asked: ParsedQuestion): boolean => {
   const { tense } = asked.question;
   const [use] = answeringUses(answer);
   const isAnswered = use !== undefined && tense !== undefined && isAnsweredBefore(answer, use, tense);

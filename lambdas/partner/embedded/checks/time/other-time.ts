@@ -1,8 +1,8 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
 import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
+import type { ParsedQuestion } from "../../question.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
 import { deniesAll, mainUses } from "./main-use.ts";
@@ -68,7 +68,7 @@ const isYours = (word: Word | undefined): boolean =>
 type When = { tense: Tense; told: string };
 
 /** The time that a question, or the answer's own first clause, leaves no doubt of. */
-const timeOf = (answer: Answer, { reading, open, question }: Asked): When | undefined => {
+const timeOf = (answer: Answer, { reading, open, question }: ParsedQuestion): When | undefined => {
   const asking = reading.uses.filter(({ at }) => isYours(reading.words[at]));
   const child = CHILDHOOD.test(reading.plain) || CHILDHOOD.test(answer.plain);
   const moods = (use: VerbUse) => reading.words[use.at]?.verbs ?? [];
@@ -96,7 +96,7 @@ const WHY = /(?:pourquoi|por qué|warum|wieso|wie oft|comment te|cómo te)/;
  * What would be, or was, told in the present: "Que ferais-tu ? – J'achète une maison", "¿Qué comías de pequeño? – Como pasta".
  * Only where I am asked for it, and nothing says that it is still so.
  */
-export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
+export const otherTime = (answer: Answer, asked: ParsedQuestion): Finding[] => {
   const when = timeOf(answer, asked);
   const uses = mainsOf(answer);
   const [use] = uses;

@@ -1,7 +1,7 @@
 import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
+import type { ParsedQuestion } from "../../question.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { mainUses } from "./main-use.ts";
 import { tellsOver } from "./outlook.ts";
@@ -25,7 +25,7 @@ const HABIT =
  * French: what was done yesterday, or will be tomorrow, told as if it were now or over: "Qu'est-ce que tu as fait hier ?"
  * answered only by what one does, or from one verb on ("j'ai joué au foot et je mange"). "Je ne sors jamais" answers that as well.
  */
-export const outOfTime = (answer: Answer, { question, reading, open }: Asked): Finding[] => {
+export const outOfTime = (answer: Answer, { question, reading, open }: ParsedQuestion): Finding[] => {
   const { words, speech } = answer;
   const { lists, tongue } = speech;
   const tense = tellsOver(reading) ? "past" : (question.tense ?? reading.uses.at(-1)?.tenses[0]);

@@ -1,8 +1,7 @@
 import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import type { Demand } from "../../tongue.ts";
+import type { Demand, ParsedQuestion } from "../../question.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { beginsVerbless, mainUses } from "./main-use.ts";
 
@@ -27,7 +26,7 @@ const repeats = (reading: Answer, { verb }: VerbUse): boolean =>
   reading.uses.at(-1)?.verb.lemma === verb.lemma;
 
 /** A question about what somebody will or would do, answered only by what was. Plans in the present are none of these. */
-export const pastForFuture = (answer: Answer, { question, reading, demands }: Asked): Finding[] => {
+export const pastForFuture = (answer: Answer, { question, reading, demands }: ParsedQuestion): Finding[] => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
   const uses = mainUses(answer);
   const [use] = uses;

@@ -1,8 +1,8 @@
 import { defineRule } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
+import type { ParsedQuestion } from "../../question.ts";
 import { hasRemark } from "../../remark.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { CHILDHOOD } from "./other-time.ts";
@@ -42,7 +42,7 @@ const moodAt = ({ words }: Answer, { at }: VerbUse): Mood | undefined =>
   words[at]?.verbs.find(({ person }) => person !== undefined)?.mood;
 
 /** The time in which something is told, and the place from which on it is. */
-const frameOf = (answer: Answer, { reading }: Asked): Frame | undefined => {
+const frameOf = (answer: Answer, { reading }: ParsedQuestion): Frame | undefined => {
   const { uses, plain, speech } = answer;
   const first = (mood: Mood) =>
     uses.find((use) => moodAt(answer, use) === mood && use.at === use.head && !MODALS.test(use.verb.lemma))
@@ -106,7 +106,7 @@ const isTold = (answer: Answer, use: VerbUse, { wants, isCertain }: Frame): bool
 };
 
 /** "Pourrais-tu vivre sans ? – Je ne pouvais pas": what would be is told with the verb of the question, in its own mood. */
-const unlikeAsked = (answer: Answer, { reading }: Asked): VerbUse | undefined =>
+const unlikeAsked = (answer: Answer, { reading }: ParsedQuestion): VerbUse | undefined =>
   WHILE.test(answer.plain)
     ? undefined
     : answer.uses.find(
@@ -117,7 +117,7 @@ const unlikeAsked = (answer: Answer, { reading }: Asked): VerbUse | undefined =>
 const WHILE = /(?<!\p{L})(?:s[i']|quand|avant|lorsque|petite?|toujours)(?!\p{L})/u;
 
 /** French: what is told in one time is told in it to the end: "quand j'étais petit je jouais au foot et je mange des bonbons". */
-export const telling = (answer: Answer, asked: Asked): Finding[] => {
+export const telling = (answer: Answer, asked: ParsedQuestion): Finding[] => {
   const { words, uses, speech } = answer;
   if (!speech.tongue.onlySubjects || hasRemark(answer)) return [];
   const unlike = unlikeAsked(answer, asked);

@@ -1,8 +1,8 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
 import { defineRule, type Told } from "../../../../../grammar/engine/rule.ts";
 import type { Answer } from "../../answer.ts";
-import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
+import type { ParsedQuestion } from "../../question.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { deniesAll, mainUses } from "./main-use.ts";
 import { looksAhead } from "./outlook.ts";
@@ -47,7 +47,7 @@ const MINE = /^(?:m[aeo]ns?|mes|mi|mis|mein\p{L}{0,2}|j'habite|vivo|ich wohne)(?
  * An answer that tells of another time than was asked about: what is usual for what happened once, or once for what is usual,
  * what will be for what was, what is so for what would be.
  */
-export const toldWhen = (answer: Answer, { reading, open, question }: Asked): Finding[] => {
+export const toldWhen = (answer: Answer, { reading, open, question }: ParsedQuestion): Finding[] => {
   if (question.studentAsks || question.tense) return [];
   const { lists } = answer.speech;
   const asked = reading.uses.filter(({ at }) =>
