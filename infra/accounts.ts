@@ -11,7 +11,7 @@ import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { accept } from "./findings.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import type { Settings } from "./settings.ts";
 
 const domainOf = (address: string): string => address.slice(address.indexOf("@") + 1);

@@ -13,7 +13,7 @@ import { Duration, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import type { Api } from "./api.ts";
 import { ofAllLambdas, ofApi, own } from "./figures.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import type { Settings } from "./settings.ts";
 
 /**

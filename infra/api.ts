@@ -13,9 +13,9 @@ import { api, type Route } from "../domain/api.ts";
 import { PHOTO_TYPES } from "../domain/limits.ts";
 import { accept } from "./findings.ts";
 import type { Functions } from "./functions.ts";
-import { addGatewayResponses } from "./gateway-responses.ts";
+import { addGatewayResponses } from "./gatewayResponses.ts";
 import { jobs } from "./jobs.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import type { Settings } from "./settings.ts";
 import { ANONYMOUS_THROTTLE, anonymousRoutes, THROTTLE } from "./throttles.ts";
 

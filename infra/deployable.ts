@@ -1,10 +1,10 @@
 import { cycles } from "./deployable/cycles.ts";
-import { gatewayResponses } from "./deployable/gateway-responses.ts";
+import { gatewayResponses } from "./deployable/gatewayResponses.ts";
 import { limits } from "./deployable/limits.ts";
-import { movedState } from "./deployable/moved-state.ts";
-import { resourcePolicies } from "./deployable/resource-policies.ts";
+import { movedState } from "./deployable/movedState.ts";
+import { resourcePolicies } from "./deployable/resourcePolicies.ts";
 import type { Template } from "./deployable/template.ts";
-import { transferModes } from "./deployable/transfer-modes.ts";
+import { transferModes } from "./deployable/transferModes.ts";
 
 /**
  * What CloudFormation or AWS would reject, or answer wrongly after, although synthesis lets it pass: one sentence per

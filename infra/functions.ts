@@ -16,7 +16,7 @@ import type { Accounts } from "./accounts.ts";
 import { bundledFiles } from "./bundle.ts";
 import { accept } from "./findings.ts";
 import { type FunctionName, functionNames, type Job, jobs } from "./jobs.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import type { Media } from "./media.ts";
 import { originSecret } from "./originSecret.ts";
 import { permissionsOf } from "./permissions.ts";

@@ -7,7 +7,7 @@ import {
 import { SecretValue, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import type { Accounts } from "./accounts.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import { Problem } from "./problem.ts";
 
 const prefixIn = (stack: Stack): string => `viva-${stack.account}`;

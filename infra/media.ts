@@ -2,7 +2,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { accept } from "./findings.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 
 /** How long a spoken sentence is kept after it was made; asked for again, it is made again. */
 const VOICE_KEPT_DAYS = 180;

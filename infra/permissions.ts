@@ -1,7 +1,7 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Stack } from "aws-cdk-lib/core";
 import type { Surroundings } from "./functions.ts";
-import { modelBehind } from "./inference-profile.ts";
+import { modelBehind } from "./inferenceProfile.ts";
 import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
 
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */

@@ -24,10 +24,10 @@ import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { ORIGIN_SECRET_HEADER } from "../domain/originHeaders.ts";
 import type { Api } from "./api.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { accept } from "./findings.ts";
 import { Headers } from "./headers.ts";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import { originSecret } from "./originSecret.ts";
 import type { Settings } from "./settings.ts";
 

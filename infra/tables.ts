@@ -1,7 +1,7 @@
 import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
-import { keepLogicalId } from "./logical-id.ts";
+import { keepLogicalId } from "./logicalId.ts";
 import { listedOfClasses, listedOfResults } from "./projection.ts";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Stack } from "./bring-up.ts";
+import type { Stack } from "./bringUp.ts";
 
 /** Somebody to try Viva as. The password is no secret: only this machine can reach the account. */
 export type TrialAccount = { role: "teacher" | "student"; email: string; password: string };

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { makeAccounts } from "./accounts.ts";
 import { listen, PortTaken } from "./aws/listen.ts";
-import { bringUp, type Options, type Stack } from "./bring-up.ts";
+import { bringUp, type Options, type Stack } from "./bringUp.ts";
 import { build } from "./build.ts";
 import { wipe } from "./data.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import type { Hosts } from "./hosts.ts";
-import { mediaTypeOf } from "./media-types.ts";
+import { mediaTypeOf } from "./mediaTypes.ts";
 import type { Objects } from "./services/s3/objects.ts";
 import type { Assembly } from "./template/assembly.ts";
-import type { StackResources } from "./template/stack-resources.ts";
+import type { StackResources } from "./template/stackResources.ts";
 import { fits } from "./wildcard.ts";
 
 /** The markers of one source, and what stands in their place. */

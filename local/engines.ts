@@ -5,7 +5,7 @@ import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
 import type { Network } from "./network.ts";
 import type { Service } from "./service.ts";
-import type { LanguageModel } from "./services/bedrock/chat-server.ts";
+import type { LanguageModel } from "./services/bedrock/chatServer.ts";
 import { bedrock } from "./services/bedrock.ts";
 import type { Mail } from "./services/cognito/codes.ts";
 import { cognito } from "./services/cognito.ts";
@@ -15,8 +15,8 @@ import { s3 } from "./services/s3.ts";
 import type { Speaker } from "./services/speech/speaker.ts";
 import type { Recogniser } from "./services/transcribe/recogniser.ts";
 import { transcribe } from "./services/transcribe.ts";
-import { transcribeStreaming } from "./services/transcribe-streaming.ts";
-import type { StackResources } from "./template/stack-resources.ts";
+import { transcribeStreaming } from "./services/transcribeStreaming.ts";
+import type { StackResources } from "./template/stackResources.ts";
 
 /** Where people expect the engines, unless something else listens there. */
 const USUAL_PORTS: Partial<Record<ServiceName, number>> = { DYNAMODB: 8080, COGNITO: 9099, S3: 9199 };

@@ -9,7 +9,7 @@ import { readable } from "./lambda/printed.ts";
 import { room } from "./lambda/room.ts";
 import { variablesOf } from "./lambda/variables.ts";
 import type { Assembly } from "./template/assembly.ts";
-import type { StackResources } from "./template/stack-resources.ts";
+import type { StackResources } from "./template/stackResources.ts";
 import { fits } from "./wildcard.ts";
 
 export type Functions = {

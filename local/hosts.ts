@@ -1,4 +1,4 @@
-import type { StackResources } from "./template/stack-resources.ts";
+import type { StackResources } from "./template/stackResources.ts";
 
 /** Where the site hands browsers on to Cognito's identity pools, and to its user pools. */
 export const GUESTS_PATH = "/_aws/cognito-identity";

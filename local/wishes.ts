@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isBuilt } from "./build.ts";
-import type { LanguageModel } from "./services/bedrock/chat-server.ts";
+import type { LanguageModel } from "./services/bedrock/chatServer.ts";
 
 /** What somebody who starts the stack asks for. */
 export type Wishes = {

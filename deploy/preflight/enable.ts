@@ -4,7 +4,7 @@ import {
   ListFoundationModelAgreementOffersCommand,
   ResourceNotFoundException,
 } from "@aws-sdk/client-bedrock";
-import { modelBehind } from "../../infra/inference-profile.ts";
+import { modelBehind } from "../../infra/inferenceProfile.ts";
 import { type Finding, no, ok } from "../finding.ts";
 import { consolePage, type Site } from "./site.ts";
 

@@ -4,7 +4,7 @@ import {
   ResourceNotFoundException,
   ValidationException,
 } from "@aws-sdk/client-bedrock";
-import { modelBehind } from "../../infra/inference-profile.ts";
+import { modelBehind } from "../../infra/inferenceProfile.ts";
 import { type Finding, no, note, ok } from "../finding.ts";
 import { type Check, consolePage, type Site } from "./site.ts";
 

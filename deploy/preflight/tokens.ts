@@ -1,6 +1,6 @@
 import { GetFoundationModelCommand } from "@aws-sdk/client-bedrock";
 import type { ServiceQuota } from "@aws-sdk/client-service-quotas";
-import { modelBehind } from "../../infra/inference-profile.ts";
+import { modelBehind } from "../../infra/inferenceProfile.ts";
 import { isUnknownModel } from "./model.ts";
 import { enough, quotasOf } from "./quotas.ts";
 import { type Check, consolePage, type Site } from "./site.ts";

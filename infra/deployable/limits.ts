@@ -1,4 +1,4 @@
-import { CSP_MAX_CHARACTERS } from "../content-security-policy.ts";
+import { CSP_MAX_CHARACTERS } from "../contentSecurityPolicy.ts";
 import { at, ofType, type Template } from "./template.ts";
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/cloudformation-limits.html */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Turn, TurnEvent } from "../../domain/conversation.ts";
 import type { Exercise } from "../../domain/exercise.ts";
-import { sameWords } from "../../domain/same-words.ts";
+import { sameWords } from "../../domain/sameWords.ts";
 import type { Body } from "../../domain/shapes.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Claimed, Guess, Place } from "../store/lesson.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/exercise.ts";
 import type { RepairKind, RepairRequest } from "../../domain/repair.ts";
-import { plainWords } from "../../domain/same-words.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 import { unaccented } from "../../domain/unaccented.ts";
 import { type RepairPhrases, repairPhrases } from "./repairPhrases.ts";
 

@@ -1,13 +1,13 @@
 import type { Language } from "../../domain/exercise.ts";
-import { plainWords } from "../../domain/same-words.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 import { sentencesOf } from "../../domain/sentences.ts";
 import { unaccented } from "../../domain/unaccented.ts";
-import { read } from "./embedded/answer.ts";
+import { speechOf } from "../../grammar/core/compiledLanguage.ts";
+import { read } from "../../grammar/core/parsedAnswer.ts";
+import { areClose, type Topic } from "../../grammar/core/topics.ts";
 import { foreignLanguage } from "./embedded/detect.ts";
 import { topicsOf } from "./embedded/relevance.ts";
-import { speechOf } from "./embedded/speech.ts";
 import { topicsOfExercise } from "./embedded/talk.ts";
-import { areClose, type Topic } from "./embedded/topics.ts";
 import type { Moment } from "./partner.ts";
 import { isTactless } from "./tactless.ts";
 import { tierOf } from "./tier.ts";

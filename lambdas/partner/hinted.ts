@@ -5,7 +5,7 @@ import { isFit } from "../safeguarding/screen.ts";
 import type { Moment, Partner } from "./partner.ts";
 
 /** Brings the tables of a language, which nobody who waits for Mark's first word needs. */
-const rules = () => import("./embedded/start-hint.ts");
+const rules = () => import("./embedded/startHint.ts");
 
 /** Does a model's hint begin its own model answer, with words that are in it? */
 const isOwn = ({ start, words }: StartHint, options: string): boolean =>

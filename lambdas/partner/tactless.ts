@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/exercise.ts";
-import { plainWords } from "../../domain/same-words.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 import { unaccented } from "../../domain/unaccented.ts";
 import { isSensitive } from "../safeguarding/sensitivity.ts";
 

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { Hosts } from "../hosts.ts";
-import type { StackResources } from "../template/stack-resources.ts";
+import type { StackResources } from "../template/stackResources.ts";
 import type { BehaviourProperties, OriginProperties } from "../template/types/cloudfront.ts";
 import { fits } from "../wildcard.ts";
 import type { Codings } from "./compression.ts";
-import { viewerRequestFunction } from "./edge-function.ts";
-import { headersPolicy } from "./headers-policy.ts";
-import { ALL_VIEWER_EXCEPT_HOST_HEADER, cachePolicies } from "./managed-policies.ts";
+import { viewerRequestFunction } from "./edgeFunction.ts";
+import { headersPolicy } from "./headersPolicy.ts";
+import { ALL_VIEWER_EXCEPT_HOST_HEADER, cachePolicies } from "./managedPolicies.ts";
 
 /** An origin of the template, and where it lives on this machine. */
 export type Origin = OriginProperties & { url: string };

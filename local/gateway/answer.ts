@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
-import { Refusal } from "./response-types.ts";
+import { Refusal } from "./responseTypes.ts";
 
 const head = z.object({
   statusCode: z.coerce.number().int().min(100).max(599),

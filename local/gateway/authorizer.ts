@@ -1,12 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { isAllowed } from "../iam/decide.ts";
-import { FunctionError } from "../lambda/function-error.ts";
+import { FunctionError } from "../lambda/functionError.ts";
 import { Throttled } from "../lambda/room.ts";
-import type { StackResources } from "../template/stack-resources.ts";
+import type { StackResources } from "../template/stackResources.ts";
 import { policyDocument } from "../template/types/iam.ts";
 import { type Invoke, NotPermitted } from "./invoke.ts";
-import { Refusal } from "./response-types.ts";
+import { Refusal } from "./responseTypes.ts";
 
 const decisionShape = z.object({
   principalId: z.string(),

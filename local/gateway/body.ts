@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "./response-types.ts";
+import { Refusal } from "./responseTypes.ts";
 
 /** Bytes that a request's body may have. */
 const BODY_LIMIT = 10 * 1024 * 1024;

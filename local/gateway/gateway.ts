@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { addAbortSignal } from "node:stream";
-import { FunctionError } from "../lambda/function-error.ts";
+import { FunctionError } from "../lambda/functionError.ts";
 import { Throttled } from "../lambda/room.ts";
-import type { StackResources } from "../template/stack-resources.ts";
+import type { StackResources } from "../template/stackResources.ts";
 import type { PropertiesOf } from "../template/types.ts";
 import { answerInPieces, answerWhole } from "./answer.ts";
 import { authorizers } from "./authorizer.ts";
 import { bodyOf } from "./body.ts";
 import { eventOf } from "./event.ts";
-import { gatewayResponses } from "./gateway-responses.ts";
+import { gatewayResponses } from "./gatewayResponses.ts";
 import { type Invoke, NotPermitted } from "./invoke.ts";
-import { Refusal } from "./response-types.ts";
+import { Refusal } from "./responseTypes.ts";
 import { type Route, router, routesOf } from "./routes.ts";
 import { tokenBucket } from "./throttle.ts";
 

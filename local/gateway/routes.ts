@@ -1,4 +1,4 @@
-import type { StackResources } from "../template/stack-resources.ts";
+import type { StackResources } from "../template/stackResources.ts";
 
 /** One method of the API. */
 export type Route = {

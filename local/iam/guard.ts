@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Wish } from "../service.ts";
-import { handedOut } from "../template/resource-type.ts";
-import type { Place, StackResources } from "../template/stack-resources.ts";
+import { handedOut } from "../template/resourceType.ts";
+import type { Place, StackResources } from "../template/stackResources.ts";
 import type { Statement } from "../template/types/iam.ts";
 import { isAllowed, type Principal } from "./decide.ts";
 import { bucketPolicies, rolePolicies } from "./policies.ts";

@@ -1,4 +1,4 @@
-import type { StackResources } from "../template/stack-resources.ts";
+import type { StackResources } from "../template/stackResources.ts";
 import type { Statement } from "../template/types/iam.ts";
 import { checkConditions } from "./condition.ts";
 

@@ -5,7 +5,7 @@
 import { finished } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Assignment, Call, Fault, Report } from "./messages.ts";
-import { HttpResponseStream, type ResponseStream, responseStream } from "./response-stream.ts";
+import { HttpResponseStream, type ResponseStream, responseStream } from "./responseStream.ts";
 
 type Context = Record<string, unknown>;
 type Buffered = (event: unknown, context: Context) => unknown;

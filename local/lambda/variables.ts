@@ -1,6 +1,6 @@
 import { devNull } from "node:os";
 import { LOCAL_SECRET } from "../iam/guard.ts";
-import type { Resource } from "../template/stack-resources.ts";
+import type { Resource } from "../template/stackResources.ts";
 
 /**
  * All that a function finds in its environment: what the template gives it, what Lambda adds, and where the emulated services

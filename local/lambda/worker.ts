@@ -3,9 +3,9 @@ import { on } from "node:events";
 import { createInterface } from "node:readline";
 import type { PassThrough } from "node:stream";
 import { Worker } from "node:worker_threads";
-import { FunctionError } from "./function-error.ts";
+import { FunctionError } from "./functionError.ts";
 import type { Assignment, Call, Report } from "./messages.ts";
-import { workerCode } from "./worker-code.ts";
+import { workerCode } from "./workerCode.ts";
 
 /** What one function's environments are made of. */
 export type Blueprint = Assignment & {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import type { Service } from "../service.ts";
-import { type IdentityPoolOptions, identityPool } from "./cognito/identity-pool.ts";
+import { type IdentityPoolOptions, identityPool } from "./cognito/identityPool.ts";
 import type { Operations } from "./cognito/operations.ts";
 import type { Claims } from "./cognito/signer.ts";
 import { openState } from "./cognito/state.ts";
-import { type UserPoolOptions, userPool } from "./cognito/user-pool.ts";
+import { type UserPoolOptions, userPool } from "./cognito/userPool.ts";
 import { Exception } from "./exception.ts";
 import { answerException, answerJson, jsonOf } from "./json.ts";
 

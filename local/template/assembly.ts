@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import type { Place } from "./stack-resources.ts";
+import type { Place } from "./stackResources.ts";
 import { type Template, templateShape } from "./template.ts";
 
 const manifestShape = z.object({

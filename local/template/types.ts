@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { apiGatewayTypes } from "./types/api-gateway.ts";
+import { apiGatewayTypes } from "./types/apiGateway.ts";
 import { cloudfrontTypes } from "./types/cloudfront.ts";
 import { cognitoTypes } from "./types/cognito.ts";
 import { dynamodbTypes } from "./types/dynamodb.ts";

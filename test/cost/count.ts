@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { speechPrices } from "../../domain/prices.ts";
 import { type Counted, type Counters, counted } from "../../infra/cost/counters.ts";
-import { bringUp } from "../../local/bring-up.ts";
+import { bringUp } from "../../local/bringUp.ts";
 import { ANSWERS, answerOf } from "../bench/voice/said.ts";
 import { speechMs } from "../bench/voice/upstreams.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import type { LanguageModel } from "../../local/services/bedrock/chat-server.ts";
+import type { LanguageModel } from "../../local/services/bedrock/chatServer.ts";
 import { tokensOf } from "../prompts/countingModel.ts";
 import { script } from "../prompts/lesson.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { aligned } from "../../domain/alignment.ts";
-import { plainWords } from "../../domain/same-words.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 
 const places = (one: string, other: string): number[] => aligned(one.split(" "), other.split(" "));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { chatServer, whole } from "../local/services/chat-server.ts";
+import { chatServer, whole } from "../local/services/chatServer.ts";
 import { openEngine } from "./engines.ts";
 import { judge } from "./judge.ts";
 import type { Sample } from "./sample.ts";

@@ -1,12 +1,12 @@
+import { verdictsIn } from "../../grammar/checker.ts";
+import type { Person } from "../../grammar/core/morphology.ts";
+import { phraseAt, ruledSlots } from "../../grammar/core/phrase/phrase.ts";
+import type { Word } from "../../grammar/core/word.ts";
+import { type Finding, plainOf } from "../../grammar/engine/finding.ts";
 import { ruleIn } from "../../grammar/engine/rule.ts";
-import { verdictsIn } from "../../lambdas/partner/embedded/checks/checks.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import { type Finding, plainOf } from "../../lambdas/partner/embedded/finding.ts";
-import type { Person } from "../../lambdas/partner/embedded/morphology.ts";
-import { phraseAt, ruledSlots } from "../../lambdas/partner/embedded/phrase/phrase.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
-import type { Word } from "../../lambdas/partner/embedded/word.ts";
 import { momentOf, type Sample } from "./sample.ts";
 
 const persons: Readonly<Record<Person, string>> = {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { LanguageModel } from "../../local/services/bedrock/chat-server.ts";
+import type { LanguageModel } from "../../local/services/bedrock/chatServer.ts";
 import { bedrock } from "../../local/services/bedrock.ts";
 
 /**

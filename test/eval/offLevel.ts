@@ -1,6 +1,6 @@
 import { type Language, type Level, languages } from "../../domain/exercise.ts";
+import { read } from "../../grammar/core/parsedAnswer.ts";
 import { type Drift, driftOf } from "../../lambdas/partner/drift.ts";
-import { read } from "../../lambdas/partner/embedded/answer.ts";
 import type { Moment, Partner } from "../../lambdas/partner/partner.ts";
 import { tierOf } from "../../lambdas/partner/tier.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { languages } from "../../domain/exercise.ts";
-import { read } from "../../lambdas/partner/embedded/answer.ts";
+import { read } from "../../grammar/core/parsedAnswer.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
 import { foldersIn } from "./folders.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServiceName } from "../../local/aws/endpoint.ts";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import type { Recogniser } from "../../local/services/transcribe/recogniser.ts";
 import { healthy } from "../bedrock/answers.ts";
 import type { Asked } from "../bedrock/server.ts";

@@ -127,7 +127,7 @@ const elsewhere = {
   "third-party:services": "npm run third-party",
   start: "test/local/start.test.ts",
   dev: "the last test here",
-  "speech:install": "test/local/speech-download.test.ts",
+  "speech:install": "test/local/speechDownload.test.ts",
 };
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));

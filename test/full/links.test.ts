@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { type Language, languages } from "../../domain/exercise.ts";
+import { areClose } from "../../grammar/core/topics.ts";
 import { understand } from "../../lambdas/partner/embedded/asked.ts";
 import { bankOf } from "../../lambdas/partner/embedded/build/bank.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { phrasebookOf } from "../../lambdas/partner/embedded/phrasebook.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
-import { areClose } from "../../lambdas/partner/embedded/topics.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
 import { sample } from "../eval/sample.ts";
 import { elsewhere, freely } from "../lambdas/embedded/answers/freely.ts";

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Language, languages } from "../../domain/exercise.ts";
-import { type Answer, read } from "../../lambdas/partner/embedded/answer.ts";
+import { speechOf } from "../../grammar/core/compiledLanguage.ts";
+import { type Answer, read } from "../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../grammar/core/word.ts";
+import type { Finding } from "../../grammar/engine/finding.ts";
+import { patternOf } from "../../grammar/engine/pattern/pattern.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import type { Finding } from "../../lambdas/partner/embedded/finding.ts";
-import { patternOf } from "../../lambdas/partner/embedded/pattern/pattern.ts";
 import { rulesOf, sharedRules } from "../../lambdas/partner/embedded/rules.ts";
-import { speechOf } from "../../lambdas/partner/embedded/speech.ts";
-import type { Word } from "../../lambdas/partner/embedded/word.ts";
 import { keyOf } from "../eval/findingsSnapshot.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
 import { telling } from "../eval/problem.ts";

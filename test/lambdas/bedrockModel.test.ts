@@ -5,7 +5,7 @@ import { bedrock as partnerOf } from "../../lambdas/partner/bedrock/bedrock.ts";
 import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
 import type { Moment, Order } from "../../lambdas/partner/partner.ts";
 import { bedrock } from "../../local/services/bedrock.ts";
-import { chatServer, type Reply, streamed, whole } from "../local/services/chat-server.ts";
+import { chatServer, type Reply, streamed, whole } from "../local/services/chatServer.ts";
 import { account } from "../local/services/place.ts";
 import { clientOf, type Served, serve } from "../local/services/serve.ts";
 

@@ -10,7 +10,7 @@ import { onCourse } from "../../lambdas/partner/onCourse.ts";
 import type { Moment } from "../../lambdas/partner/partner.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
 import { languageServer } from "../eval/languageServer.ts";
-import { chatServer, streamed, whole } from "../local/services/chat-server.ts";
+import { chatServer, streamed, whole } from "../local/services/chatServer.ts";
 import { listenToLog } from "./told.ts";
 
 const { 5368: exercise } = demos;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { fetchAuthSession, signIn } from "aws-amplify/auth";
 import { makeAccounts } from "../../local/accounts.ts";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import { emptyFolder } from "./assembly.ts";
 import { openBrowser } from "./services/cognito/amplify.ts";
 

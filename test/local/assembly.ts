@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { method, resource } from "./rest-api.ts";
+import { method, resource } from "./restApi.ts";
 import { apiBehaviour, pageBehaviour } from "./site.ts";
 
 /** A folder that nothing else uses. */

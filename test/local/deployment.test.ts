@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { deployBuckets } from "../../local/deployment.ts";
 import { hosts } from "../../local/hosts.ts";
-import { stackResources } from "../../local/template/stack-resources.ts";
+import { stackResources } from "../../local/template/stackResources.ts";
 import { templateShape } from "../../local/template/template.ts";
 import { emptyFolder } from "./assembly.ts";
 

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { NotPermitted } from "../../local/gateway/invoke.ts";
 import { routesOf } from "../../local/gateway/routes.ts";
 import { tokenBucket } from "../../local/gateway/throttle.ts";
-import { FunctionError } from "../../local/lambda/function-error.ts";
+import { FunctionError } from "../../local/lambda/functionError.ts";
 import { Throttled } from "../../local/lambda/room.ts";
-import { stackResources } from "../../local/template/stack-resources.ts";
+import { stackResources } from "../../local/template/stackResources.ts";
 import { templateShape } from "../../local/template/template.ts";
-import { authorizer, echo, gatewayResponse, method, resource, restApi, whole } from "./rest-api.ts";
+import { authorizer, echo, gatewayResponse, method, resource, restApi, whole } from "./restApi.ts";
 
 let api: Awaited<ReturnType<typeof restApi>> | undefined;
 afterEach(async () => {

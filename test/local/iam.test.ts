@@ -5,7 +5,7 @@ import { checkConditions } from "../../local/iam/condition.ts";
 import { isAllowed } from "../../local/iam/decide.ts";
 import { CLOUDFRONT, guard, YOU } from "../../local/iam/guard.ts";
 import { rolePolicies } from "../../local/iam/policies.ts";
-import { stackResources } from "../../local/template/stack-resources.ts";
+import { stackResources } from "../../local/template/stackResources.ts";
 import { templateShape } from "../../local/template/template.ts";
 import { policyDocument, type Statement } from "../../local/template/types/iam.ts";
 

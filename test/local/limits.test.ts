@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import { ask } from "../api/call.ts";
 import { newGuest } from "../api/people.ts";
 import { describe } from "../stack/description.ts";

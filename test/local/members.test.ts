@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { fetchAuthSession, sendUserAttributeVerificationCode, signIn, signUp } from "aws-amplify/auth";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import type { Template } from "../../local/template/template.ts";
 import { emptyFolder } from "./assembly.ts";
 import { openBrowser } from "./services/cognito/amplify.ts";

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { sentencesOf } from "../../domain/sentences.ts";
 import { shapes } from "../../domain/shapes.ts";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import type { Template } from "../../local/template/template.ts";
 import { ask, reply } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";

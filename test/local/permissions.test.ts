@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Stack } from "../../local/bringUp.ts";
 import { fits } from "../../local/wildcard.ts";
 import { change, formFor, newAuthor, save } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
@@ -13,7 +13,7 @@ import { describe } from "../stack/description.ts";
 import { openStack } from "../stack/hand.ts";
 import { type WhileMarkThinks, walkAsMembers } from "../stack/memberWalk.ts";
 import { walk } from "../stack/walk.ts";
-import { chatServer, streamed, whole } from "./services/chat-server.ts";
+import { chatServer, streamed, whole } from "./services/chatServer.ts";
 import { counting } from "./services/listening.ts";
 
 /** Fits every tool that Viva makes a model fill in: each takes the fields that it knows. */

@@ -4,7 +4,7 @@ import { type Listening, listen } from "../../local/aws/listen.ts";
 import { edge } from "../../local/cloudfront/edge.ts";
 import { hosts } from "../../local/hosts.ts";
 import { guard } from "../../local/iam/guard.ts";
-import { stackResources } from "../../local/template/stack-resources.ts";
+import { stackResources } from "../../local/template/stackResources.ts";
 import { templateShape } from "../../local/template/template.ts";
 
 const OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import * as z from "zod";
-import { bringUp } from "../../local/bring-up.ts";
+import { bringUp } from "../../local/bringUp.ts";
 import type { Template } from "../../local/template/template.ts";
 import { ask } from "../api/call.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { coverage } from "../../local/template/coverage.ts";
 import { resolver } from "../../local/template/intrinsics.ts";
-import { stackResources } from "../../local/template/stack-resources.ts";
+import { stackResources } from "../../local/template/stackResources.ts";
 import { templateShape } from "../../local/template/template.ts";
 
 const place = { stack: "Test", region: "eu-west-1", account: "000000000000" };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, test } from "@jest/globals";
 import { type Invoke, NotPermitted } from "../../local/gateway/invoke.ts";
-import { FunctionError } from "../../local/lambda/function-error.ts";
+import { FunctionError } from "../../local/lambda/functionError.ts";
 import { Throttled } from "../../local/lambda/room.ts";
 import { triggers } from "../../local/triggers.ts";
 

@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import { type Listening, listen } from "../../local/aws/listen.ts";
-import type { LanguageModel } from "../../local/services/bedrock/chat-server.ts";
+import type { LanguageModel } from "../../local/services/bedrock/chatServer.ts";
 
 type Schema = { properties: Record<string, { type: string }> };
 /** What the emulated Bedrock asks of an OpenAI-compatible server. */

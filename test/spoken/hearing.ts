@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect } from "@jest/globals";
 import type { Browser } from "playwright-core";
 import type { Exercise } from "../../domain/exercise.ts";
-import { bringUp, type Options, type Stack } from "../../local/bring-up.ts";
+import { bringUp, type Options, type Stack } from "../../local/bringUp.ts";
 import { type Network, openNetwork } from "../../local/network.ts";
 import { stage } from "../journeys/exercises.ts";
 import { type LessonPage, lessonPage } from "../journeys/lessonPage.ts";

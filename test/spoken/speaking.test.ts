@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Browser } from "playwright-core";
-import { plainWords } from "../../domain/same-words.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 import { stage } from "../journeys/exercises.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";

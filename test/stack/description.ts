@@ -1,4 +1,4 @@
-import type { Stack } from "../../local/bring-up.ts";
+import type { Stack } from "../../local/bringUp.ts";
 
 /** What a test in another process needs to know of a stack that is up. */
 export type Description = {

@@ -19,7 +19,7 @@ import type { Lesson } from "../../lambdas/store/lesson.ts";
 import { type Counted, isSpread } from "../../lambdas/store/quotas.ts";
 import { shardsOf, sharesOf } from "../../lambdas/store/shards.ts";
 import { cognito } from "../../local/services/cognito.ts";
-import { userPoolOf } from "../local/services/user-pool.ts";
+import { userPoolOf } from "../local/services/userPool.ts";
 import type { Measured } from "../speech/scripted.ts";
 import { type AttemptGiven, attemptOf } from "./attempts.ts";
 import type { Description } from "./description.ts";

@@ -1,5 +1,5 @@
 import { listen } from "../../local/aws/listen.ts";
-import { bringUp } from "../../local/bring-up.ts";
+import { bringUp } from "../../local/bringUp.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
 import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { describe } from "./description.ts";

@@ -27,7 +27,7 @@ test("each code of a refusal is one that a function or API Gateway gives", () =>
   const sources = readdirSync("lambdas", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .map((file) => `lambdas/${file}`);
-  const given = ["infra/gateway-responses.ts", ...sources].map((file) => readFileSync(file, "utf8")).join("");
+  const given = ["infra/gatewayResponses.ts", ...sources].map((file) => readFileSync(file, "utf8")).join("");
   const codes = new Set(routes.flatMap((name) => Object.values(refusalsOf(name)).flat()));
   expect([...codes].filter((code) => !given.includes(`"${code}"`))).toEqual([]);
 });

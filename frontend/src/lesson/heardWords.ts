@@ -1,6 +1,6 @@
 import { aligned } from "../../../domain/alignment.ts";
 import type { Spoken, Word } from "../../../domain/conversation.ts";
-import { plainWords } from "../../../domain/same-words.ts";
+import { plainWords } from "../../../domain/sameWords.ts";
 
 /** The plain words of several texts in a row, each with the place of the text that it came from. */
 const partsOf = (texts: readonly string[]) =>

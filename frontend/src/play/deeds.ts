@@ -1,6 +1,6 @@
 import { type LessonView, linesOf, newestOf, type Turn, type Word } from "../../../domain/conversation.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
-import { sameWords } from "../../../domain/same-words.ts";
+import { sameWords } from "../../../domain/sameWords.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
 import { texts } from "../../../domain/texts.ts";
 import { problemOf } from "../api/problem.ts";

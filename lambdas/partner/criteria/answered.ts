@@ -1,11 +1,11 @@
 import { answersIn } from "../../../domain/answers.ts";
 import type { LessonView, Word } from "../../../domain/conversation.ts";
 import type { Exercise, Tense } from "../../../domain/exercise.ts";
+import { clauseAround } from "../../../grammar/core/clause.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import { askedBefore } from "../../lesson/agenda.ts";
 import { fitLinesOf } from "../../safeguarding/withhold.ts";
-import { clauseAround } from "../embedded/clause.ts";
 import { type Examined, examine } from "../embedded/examine.ts";
-import type { Finding } from "../embedded/finding.ts";
 
 export type Talk = Pick<LessonView, "opening" | "turns">;
 

@@ -1,6 +1,6 @@
 import { mistakes } from "../../../domain/mistakes.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
-import { isQuestion } from "../embedded/checks/answers/question.ts";
+import { isQuestion } from "../../../grammar/rules/answers/question.ts";
 import { meritsOf } from "../embedded/merits.ts";
 import { type Answered, answers } from "./answered.ts";
 import { type Evidence, quoteOf } from "./evidence.ts";

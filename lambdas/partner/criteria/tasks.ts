@@ -1,6 +1,6 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
-import { isQuestion } from "../embedded/checks/answers/question.ts";
-import { isOffTense as offTense } from "../embedded/checks/time/excused.ts";
+import { isQuestion } from "../../../grammar/rules/answers/question.ts";
+import { isOffTense as offTense } from "../../../grammar/rules/time/excused.ts";
 import type { Answered } from "./answered.ts";
 import { type Evidence, quoteOf } from "./evidence.ts";
 

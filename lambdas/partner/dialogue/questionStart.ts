@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../embedded/answer.ts";
-import type { Word } from "../embedded/word.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 import { type QuestionForms, questionForms } from "./questionForms.ts";
 
 /** A sentence as text for patterns, with the place of its words in the answer. */

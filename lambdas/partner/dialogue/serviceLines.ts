@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../embedded/answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Said } from "../embedded/phrasebook.ts";
 import { serviceWants, type Want } from "./serviceWants.ts";
 

@@ -1,4 +1,4 @@
-import { plainWords } from "../../../domain/same-words.ts";
+import { plainWords } from "../../../domain/sameWords.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 
 /** Shorter words tell nothing, and longer ones differ in their endings. */

@@ -1,4 +1,4 @@
-import type { Topic } from "../embedded/topics.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 import { type DialogueTheme, dialogueThemes } from "./followUp.ts";
 
 /** Where conversations about what our dictionaries file their words under belong. */

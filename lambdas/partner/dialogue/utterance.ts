@@ -1,6 +1,6 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 import type { Said } from "../embedded/phrasebook.ts";
-import type { Topic } from "../embedded/topics.ts";
 
 /** A clause of the student's as Mark may say it ("tu joues au basket") or, if it is about themselves, ask about it ("spielst du Tennis"). */
 export type Told = {

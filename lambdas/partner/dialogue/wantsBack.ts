@@ -1,5 +1,5 @@
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../embedded/answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 import { questionForms } from "./questionForms.ts";
 
 /** A wish to come back to what the talk was about, or astonishment at how it came away from it. */

@@ -1,6 +1,6 @@
-import type { Verb } from "./morphology.ts";
-import { type Topic, topics } from "./topics.ts";
-import type { Word } from "./word.ts";
+import type { Verb } from "../../../grammar/core/morphology.ts";
+import { type Topic, topics } from "../../../grammar/core/topics.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 
 /** Verbs, by their English, that are filed under a subject and are heard with any other as well. */
 const GENERAL = new Set(

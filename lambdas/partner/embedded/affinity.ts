@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Asked } from "./asked.ts";
 import { ANSWERS, QUESTIONS, SUBJECTS } from "./fitted.ts";
 import { shapeAsked, shapeTold } from "./shape.ts";

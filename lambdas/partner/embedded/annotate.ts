@@ -1,11 +1,11 @@
 import type { Annotation } from "../../../domain/conversation.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
+import { normalised } from "../../../grammar/core/wordlist.ts";
 import { contentOf } from "../dialogue/content.ts";
 import type { Moment, Next, Question } from "../partner.ts";
 import { ownQuestion, questionIn, withKnown } from "./asked.ts";
-import { modelAnswer } from "./model-answer.ts";
+import { modelAnswer } from "./modelAnswer.ts";
 import { replyAt } from "./replyAt.ts";
-import { normalised } from "./wordlist.ts";
 
 const questionAhead = (next: Next): Question | undefined =>
   next.kind === "question" ? next.question : undefined;

@@ -1,14 +1,5 @@
-import {
-  command,
-  further,
-  matter,
-  matterOfMarks,
-  opening,
-  plainly,
-  together,
-  urging,
-} from "./aside-words.ts";
-import { englishWords } from "./english.ts";
+import { englishWords } from "../../../grammar/core/english.ts";
+import { command, further, matter, matterOfMarks, opening, plainly, together, urging } from "./asideWords.ts";
 
 /** The same text in lower case without accents, every place where it was. */
 const bare = (text: string): string =>

@@ -1,14 +1,14 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import type { Demand, ParsedQuestion } from "../../../grammar/core/parsedQuestion.ts";
+import { type Topic, topicsNamed } from "../../../grammar/core/topics.ts";
+import { normalised } from "../../../grammar/core/wordlist.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { type SlotQuestion, slotQuestionIn } from "../dialogue/slots.ts";
 import { thingQuestionIn } from "../dialogue/things.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
-import { type Answer, read } from "./answer.ts";
 import { questionPatternsOf } from "./phrasebook.ts";
-import type { Demand, ParsedQuestion } from "./question.ts";
-import { type Topic, topicsNamed } from "./topics.ts";
-import { normalised } from "./wordlist.ts";
 
 /** A question as far as it is understood. */
 export type Asked = ParsedQuestion & {

@@ -1,13 +1,13 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
+import { HEDGED } from "../../../grammar/core/remark.ts";
+import { mainUses } from "../../../grammar/rules/time/mainUse.ts";
+import { looksAhead, tellsOver } from "../../../grammar/rules/time/outlook.ts";
 import { affinity } from "./affinity.ts";
-import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { mainUses } from "./checks/time/main-use.ts";
-import { looksAhead, tellsOver } from "./checks/time/outlook.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
-import type { Demand } from "./question.ts";
-import { HEDGED } from "./remark.ts";
 
 const PLACED: readonly Demand[] = ["who", "where", "when", "transport"];
 const AHEAD = ["future", "conditional"] as const;

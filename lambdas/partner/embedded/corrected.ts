@@ -1,9 +1,9 @@
 import type { Mistake } from "../../../domain/mistakes.ts";
-import { type Answer, read } from "./answer.ts";
-import { findingsIn } from "./checks/checks.ts";
+import { findingsIn } from "../../../grammar/checker.ts";
+import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
 import type { Examined } from "./examine.ts";
-import type { Finding } from "./finding.ts";
 
 /** More than an answer has mistakes: a correction may bring out the next one. */
 const CORRECTIONS_MAX = 8;

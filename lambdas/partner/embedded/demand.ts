@@ -1,6 +1,6 @@
-import type { Answer } from "./answer.ts";
-import type { Demand } from "./question.ts";
-import type { Topic } from "./topics.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 
 const PLACES: readonly Topic[] = ["town", "travel", "home", "nature", "school", "work"];
 const PEOPLE: readonly Topic[] = ["family", "friends"];

@@ -1,13 +1,13 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
+import { clauseAround } from "../../../grammar/core/clause.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
+import { shared } from "../../../grammar/core/phrase/slot.ts";
+import type { VerbUse } from "../../../grammar/core/verbUse.ts";
+import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import { englishPlural } from "./echo.ts";
-import type { Finding } from "./finding.ts";
-import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
-import { shared } from "./phrase/slot.ts";
 import type { Said } from "./phrasebook.ts";
-import type { VerbUse } from "./verb-use.ts";
-import { isDeterminer, type Word } from "./word.ts";
 
 /** What a language brings to saying back what something is like. */
 type Describing = {

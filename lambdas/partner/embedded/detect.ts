@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import { englishWords } from "./english.ts";
-import { speechOf } from "./speech.ts";
-import { tokenise } from "./token.ts";
+import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import { englishWords } from "../../../grammar/core/english.ts";
+import { tokenise } from "../../../grammar/core/token.ts";
 
 type Spoken = Language | "English";
 

@@ -1,14 +1,14 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
+import { type Speech, speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import { entries, listed } from "../../../grammar/core/entries.ts";
+import type { Inflected } from "../../../grammar/core/morphology.ts";
+import { joined } from "../../../grammar/core/phrase/form.ts";
+import { normalised } from "../../../grammar/core/wordlist.ts";
 import { englishPlural } from "./echo.ts";
-import { entries, listed } from "./entries.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { functionWords } from "./functionWords.ts";
-import type { Inflected } from "./morphology.ts";
-import { joined } from "./phrase/form.ts";
 import type { Said } from "./phrasebook.ts";
-import { type Speech, speechOf } from "./speech.ts";
-import { normalised } from "./wordlist.ts";
 
 /** A noun of the tables under an English word. */
 type Noun = { lemma: string; english: string; inflected: () => readonly Inflected[]; topic: string };

@@ -1,8 +1,8 @@
-import type { Answer } from "./answer.ts";
-import type { NounReading } from "./lexicon.ts";
-import type { Family, Slot } from "./morphology.ts";
-import { joined } from "./phrase/form.ts";
-import { numberOf } from "./phrase/slot.ts";
+import type { NounReading } from "../../../grammar/core/lexicon.ts";
+import type { Family, Slot } from "../../../grammar/core/morphology.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { joined } from "../../../grammar/core/phrase/form.ts";
+import { numberOf } from "../../../grammar/core/phrase/slot.ts";
 import type { Said } from "./phrasebook.ts";
 
 const oddPlurals: Readonly<Record<string, string>> = {

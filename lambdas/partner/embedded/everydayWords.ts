@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import { asList } from "./entries.ts";
+import { asList } from "../../../grammar/core/entries.ts";
 
 const table = (rows: string): ReadonlyMap<string, string> =>
   new Map(

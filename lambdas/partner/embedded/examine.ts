@@ -1,19 +1,19 @@
 import { type Activity, type Language, languages } from "../../../domain/exercise.ts";
+import { findingsIn } from "../../../grammar/checker.ts";
+import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import { englishWords } from "../../../grammar/core/english.ts";
+import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { hangsOnBorder } from "../../../grammar/core/runOn.ts";
+import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import type { Moment, Sensitivity } from "../partner.ts";
-import { type Answer, read } from "./answer.ts";
 import { type Asked, understand } from "./asked.ts";
-import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
-import { englishWords } from "./english.ts";
-import type { Finding } from "./finding.ts";
-import { isFree, takenUp } from "./free-talk.ts";
-import { ownWordsIn } from "./own-words.ts";
+import { isFree, takenUp } from "./freeTalk.ts";
+import { ownWordsIn } from "./ownWords.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { refuses } from "./refusal.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
-import { hangsOnBorder } from "./runOn.ts";
-import { speechOf } from "./speech.ts";
-import { isDeterminer, type Word } from "./word.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
 export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" | "answered";

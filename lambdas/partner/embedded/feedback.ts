@@ -1,6 +1,6 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import { asTip } from "../../../grammar/engine/finding.ts";
 import type { Examined } from "./examine.ts";
-import { asTip } from "./finding.ts";
 import { measuresIn, measuresOf } from "./measures.ts";
 import { meritsOf } from "./merits.ts";
 import { phrasebookOf } from "./phrasebook.ts";

@@ -1,4 +1,4 @@
-import type { Topic } from "./topics.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 
 /**
  * How often the shapes and the subjects of questions and of their own answers go together, beside those of other answers: fitted

@@ -1,13 +1,13 @@
 import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
 import type { Grade } from "../../../domain/grading.ts";
+import { weights } from "../../../grammar/checker.ts";
 import type { Conversation } from "../partner.ts";
-import { weights } from "./checks/checks.ts";
 import { type Examined, examine } from "./examine.ts";
 import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
 import { meritsOf } from "./merits.ts";
 import { rangeOf } from "./range.ts";
-import { assessReading } from "./read-along.ts";
-import { readingFeedback } from "./reading-feedback.ts";
+import { assessReading } from "./readAlong.ts";
+import { readingFeedback } from "./readingFeedback.ts";
 import { scoreOf } from "./score.ts";
 
 /** Only its language matters where whole conversations are marked. */

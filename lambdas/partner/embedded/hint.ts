@@ -1,7 +1,7 @@
 import type { Language, Level } from "../../../domain/exercise.ts";
 import { texts } from "../../../domain/texts.ts";
+import { topicsNamed } from "../../../grammar/core/topics.ts";
 import { type Advice, phrasebookOf } from "./phrasebook.ts";
-import { topicsNamed } from "./topics.ts";
 
 const CHARACTERS_PER_TOKEN = 4;
 

@@ -1,7 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import { asList } from "./entries.ts";
+import { asList } from "../../../grammar/core/entries.ts";
+import { isTopic } from "../../../grammar/core/topics.ts";
 import type { Ask, Said } from "./phrasebook.ts";
-import { isTopic } from "./topics.ts";
 
 /** The cells of a line, parted by " | ". Throws where there are too few: a table is wrong, not an answer. */
 const cellsOf = (line: string, count: number): string[] => {

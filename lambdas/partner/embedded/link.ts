@@ -1,8 +1,8 @@
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { areClose, type Topic } from "../../../grammar/core/topics.ts";
+import { isSubject, type Word } from "../../../grammar/core/word.ts";
 import { mayBeAbout } from "./about.ts";
-import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { areClose, type Topic } from "./topics.ts";
-import { isSubject, type Word } from "./word.ts";
 
 /** Whoever came along, and when one had time for it, says nothing about the subject. */
 const INCIDENTAL: readonly Topic[] = ["family", "friends", "leisure"];

@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import { isQuestion } from "./checks/answers/question.ts";
+import { isQuestion } from "../../../grammar/rules/answers/question.ts";
 import type { Examined } from "./examine.ts";
 import { meritsOf } from "./merits.ts";
 

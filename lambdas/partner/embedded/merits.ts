@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
-import type { Word } from "./word.ts";
+import { clauseAround } from "../../../grammar/core/clause.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 
 /** What makes an answer worth more than its being correct. */
 export type Merits = {

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
+import { asksBackAt } from "../../../grammar/core/remark.ts";
 import type { Examined } from "./examine.ts";
-import { asksBackAt } from "./remark.ts";
 
 /** What an answer is that tells nothing of its own: a question back to Mark, or thanks and greetings. */
 export type Odd = "asks" | "courtesy";

@@ -7,7 +7,7 @@ import { lineOf } from "../dialogue/react.ts";
 import type { Question } from "../partner.ts";
 import { tierOf } from "../tier.ts";
 import { withKnown } from "./asked.ts";
-import { modelAnswer } from "./model-answer.ts";
+import { modelAnswer } from "./modelAnswer.ts";
 import { subjectOfExercise } from "./talk.ts";
 
 const greetingFor: Record<Activity, "exam" | "photo" | "part" | "topic" | "passage"> = {

@@ -1,9 +1,9 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
-import type { Finding } from "./finding.ts";
+import { clauseAround } from "../../../grammar/core/clause.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../../grammar/core/word.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import type { Said } from "./phrasebook.ts";
-import type { Word } from "./word.ts";
 
 /** A way of telling a particular, matched from one word to another, and what Mark makes of it. */
 type Pattern = { heard: RegExp; said: (words: readonly string[]) => Said | undefined };

@@ -1,5 +1,5 @@
+import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
 import type { Question } from "../partner.ts";
-import { type Answer, read } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { toldIn } from "./link.ts";
 import { relevanceOf } from "./relevance.ts";

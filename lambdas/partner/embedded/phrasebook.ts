@@ -1,10 +1,10 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
+import { normalised, wholeWords } from "../../../grammar/core/wordlist.ts";
 import { french } from "./french/phrasebook.ts";
 import { german } from "./german/phrasebook.ts";
-import type { Demand } from "./question.ts";
 import { spanish } from "./spanish/phrasebook.ts";
-import type { Topic } from "./topics.ts";
-import { normalised, wholeWords } from "./wordlist.ts";
 
 /** A line of Mark's with its English. */
 export type Said = { text: string; english: string };

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** A word that carries meaning, by its lemma: is it of the higher tier, and has it a subject? */
 type Said = { lemma: string; higher: boolean; topical: boolean };

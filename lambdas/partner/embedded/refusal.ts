@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** Whoever asks for another question, or says that this one is not answered, refuses it whatever else is said. */
 const DECLINES: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,6 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 import type { Asked } from "./asked.ts";
-import type { Topic } from "./topics.ts";
 
 /** A talk that many learn by heart: how it begins in each language, and what it may be an answer to. */
 type Talk = { begins: RegExp; topics: readonly Topic[]; asked: RegExp };

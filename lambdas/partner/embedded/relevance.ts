@@ -1,14 +1,14 @@
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
+import { HEDGED } from "../../../grammar/core/remark.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
 import { subjectOf } from "./about.ts";
-import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { belonging } from "./clues.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS, takesUp } from "./link.ts";
 import { meritsOf } from "./merits.ts";
-import type { Demand } from "./question.ts";
 import { isRehearsed, suitsTalk } from "./rehearsed.ts";
-import { HEDGED } from "./remark.ts";
-import type { Topic } from "./topics.ts";
 
 /** How far an answer answers its question. */
 export type Relevance = {

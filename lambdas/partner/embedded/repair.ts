@@ -5,7 +5,7 @@ import { questionToRepeat, sentencesOf } from "../../../domain/sentences.ts";
 import type { Moment, Question, Repair } from "../partner.ts";
 import { withKnown } from "./asked.ts";
 import { meaningOf, wordFor } from "./dictionary.ts";
-import { modelAnswer } from "./model-answer.ts";
+import { modelAnswer } from "./modelAnswer.ts";
 import type { Said } from "./phrasebook.ts";
 import { type RepairLine, repairLines } from "./repairLines.ts";
 import type { SimplerThan } from "./simpler.ts";

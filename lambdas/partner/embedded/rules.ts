@@ -1,9 +1,9 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { declaredRules, type Told } from "../../../grammar/engine/rule.ts";
 // Whoever declares a rule is loaded by this.
-import "./checks/checks.ts";
-import { matchesIn } from "./checks/phrases/match.ts";
-import { speechOf } from "./speech.ts";
+import "../../../grammar/checker.ts";
+import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import { matchesIn } from "../../../grammar/rules/phrases/match.ts";
 
 /** The rules that a language has in tables of its own: once for each of their patterns. */
 export const rulesOf = (language: Language): readonly Told[] => {

@@ -1,12 +1,12 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { weights } from "../../../grammar/checker.ts";
+import { asksForHelp, hasRemark } from "../../../grammar/core/remark.ts";
+import { mayAsk } from "../../../grammar/rules/answers/question.ts";
+import { isOffTense } from "../../../grammar/rules/time/excused.ts";
 import { isCounter } from "./advice/counter.ts";
-import { mayAsk } from "./checks/answers/question.ts";
-import { weights } from "./checks/checks.ts";
-import { isOffTense } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
 import { type Merits, meritsOf } from "./merits.ts";
 import { type Odd, oddIn } from "./odd.ts";
-import { asksForHelp, hasRemark } from "./remark.ts";
 
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
 const worth = ({ words, clauses, opinion, reason, example }: Merits): number => {

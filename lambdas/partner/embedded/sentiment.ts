@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** What an answer says of how its speaker feels about it. */
 export type Sentiment = "positive" | "negative" | "neutral";

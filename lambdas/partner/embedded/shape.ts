@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Asked } from "./asked.ts";
 
 type Told = readonly (readonly [name: string, holds: RegExp])[];

@@ -1,5 +1,5 @@
-import { type Topic, topics } from "./topics.ts";
-import type { Word } from "./word.ts";
+import { type Topic, topics } from "../../../grammar/core/topics.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 
 /** How much of a text is about each topic. */
 export type Spoken = ReadonlyMap<Topic, number>;

@@ -1,4 +1,6 @@
 import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
+import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type Topic, topicsNamed } from "../../../grammar/core/topics.ts";
 import { plainOf } from "../../safeguarding/rules.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
 import { type Comfort, comfortIn } from "../dialogue/comfort.ts";
@@ -14,13 +16,11 @@ import type { Utterance } from "../dialogue/utterance.ts";
 import { wantsBack } from "../dialogue/wantsBack.ts";
 import type { Moment } from "../partner.ts";
 import { tierOf } from "../tier.ts";
-import { type Answer, read } from "./answer.ts";
 import { type Asked, questionIn, thingAskedIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
 import type { Said } from "./phrasebook.ts";
 import { topicsOf } from "./relevance.ts";
 import { saidBeside } from "./repair.ts";
-import { type Topic, topicsNamed } from "./topics.ts";
 import { glanceAt, utteranceOf } from "./utterance.ts";
 
 /** What an exercise is about, by its title, objective and theme: in English or in the language. */

@@ -1,14 +1,14 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { MistakeKind } from "../../../domain/mistakes.ts";
+import type { NounReading } from "../../../grammar/core/lexicon.ts";
+import type { Family, Slot } from "../../../grammar/core/morphology.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { formFor, joined } from "../../../grammar/core/phrase/form.ts";
+import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
+import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import type { Statement, Thing, ThingForms, ThingNamed } from "../dialogue/utterance.ts";
-import type { Answer } from "./answer.ts";
 import { englishOf } from "./echo.ts";
-import type { Finding } from "./finding.ts";
-import type { NounReading } from "./lexicon.ts";
-import type { Family, Slot } from "./morphology.ts";
-import { formFor, joined } from "./phrase/form.ts";
-import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
-import { isDeterminer, type Word } from "./word.ts";
 
 /** What a language brings to asking about what was mentioned. */
 type Asking = {

@@ -1,18 +1,18 @@
 import type { Language } from "../../../domain/exercise.ts";
+import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
+import { hasRemark } from "../../../grammar/core/remark.ts";
+import type { Topic } from "../../../grammar/core/topics.ts";
+import { asTip } from "../../../grammar/engine/finding.ts";
+import { isExcused } from "../../../grammar/rules/time/excused.ts";
 import { adviceFor, praiseFor, saysNo } from "./advice/advice.ts";
 import { beginningOf } from "./advice/beginning.ts";
 import { isCounter } from "./advice/counter.ts";
-import { isExcused } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
-import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
 import { oddIn } from "./odd.ts";
 import { phrasebookOf } from "./phrasebook.ts";
-import type { Demand } from "./question.ts";
 import { isLearnt, isSpeech, topicsOf } from "./relevance.ts";
-import { hasRemark } from "./remark.ts";
 import { scoreOf } from "./score.ts";
-import type { Topic } from "./topics.ts";
 
 const wanted: Record<Demand, string> = {
   who: "who it was",

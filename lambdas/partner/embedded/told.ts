@@ -1,13 +1,13 @@
 import type { Language } from "../../../domain/exercise.ts";
+import type { Person, VerbForm } from "../../../grammar/core/morphology.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
+import type { VerbUse } from "../../../grammar/core/verbUse.ts";
+import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
 import type { Told } from "../dialogue/utterance.ts";
-import type { Answer } from "./answer.ts";
 import { type NamedSubject, subjectBefore } from "./described.ts";
 import { englishClause, inThird } from "./englishClause.ts";
-import type { Person, VerbForm } from "./morphology.ts";
-import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import type { Said } from "./phrasebook.ts";
-import type { VerbUse } from "./verb-use.ts";
-import { isDeterminer, type Word } from "./word.ts";
 
 /** A phrase of an answer as Mark may say it, and where it stands there. */
 export type Echo = Said & { from: number; to: number };

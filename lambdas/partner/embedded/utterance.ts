@@ -1,27 +1,27 @@
 import type { Language } from "../../../domain/exercise.ts";
+import { clauseAround } from "../../../grammar/core/clause.ts";
+import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import type { NounReading } from "../../../grammar/core/lexicon.ts";
+import type { Mood, Person } from "../../../grammar/core/morphology.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
+import { tokenise } from "../../../grammar/core/token.ts";
+import type { VerbUse } from "../../../grammar/core/verbUse.ts";
+import { isDegree, isDeterminer, type Word } from "../../../grammar/core/word.ts";
+import type { Finding } from "../../../grammar/engine/finding.ts";
 import type { Glance } from "../dialogue/facts.ts";
 import { stemsOf } from "../dialogue/stems.ts";
 import type { Mention, Statement, Telling, Thing, Told, Utterance } from "../dialogue/utterance.ts";
-import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
 import { descriptionIn } from "./described.ts";
 import { englishOf } from "./echo.ts";
 import type { Examined } from "./examine.ts";
-import type { Finding } from "./finding.ts";
-import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
-import type { Mood, Person } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
 import { particularIn } from "./particular.ts";
-import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import type { Said } from "./phrasebook.ts";
 import { feelingsIn } from "./sentiment.ts";
-import { speechOf } from "./speech.ts";
 import { activityAt, thingAt } from "./thing.ts";
-import { tokenise } from "./token.ts";
 import { type Echo, LEADING, toldIn } from "./told.ts";
-import type { VerbUse } from "./verb-use.ts";
-import { isDegree, isDeterminer, type Word } from "./word.ts";
 
 /** What a language brings to saying a student's words back. Words are in lower case. */
 type SayingBack = {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { Exception } from "../exception.ts";
 import type { Pool } from "./members/pool.ts";
-import { preSignUp } from "./members/sign-up.ts";
+import { preSignUp } from "./members/signUp.ts";
 import type { Tokens } from "./sessions.ts";
 import { chooser, mistake } from "./standInPage.ts";
 import type { Member } from "./state.ts";

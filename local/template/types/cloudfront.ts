@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { boolean, handedOut, number, resourceType } from "../resource-type.ts";
+import { boolean, handedOut, number, resourceType } from "../resourceType.ts";
 
 const override = z.strictObject({ Override: boolean });
 

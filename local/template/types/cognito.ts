@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { boolean, handedOut, number, readOver, resourceType } from "../resource-type.ts";
+import { boolean, handedOut, number, readOver, resourceType } from "../resourceType.ts";
 
 const google = "a page of the local run stands in for Google";
 const sms = "nobody has a telephone number here";

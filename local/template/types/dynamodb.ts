@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { resourceType } from "../resource-type.ts";
+import { resourceType } from "../resourceType.ts";
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(["HASH", "RANGE"]) }));
 

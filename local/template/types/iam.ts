@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneOrMore, resourceType } from "../resource-type.ts";
+import { oneOrMore, resourceType } from "../resourceType.ts";
 
 const principal = z.union([
   z.literal("*"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { number, readOver, resourceType } from "../resource-type.ts";
+import { number, readOver, resourceType } from "../resourceType.ts";
 
 export const lambdaTypes = {
   "AWS::Lambda::Function": resourceType({

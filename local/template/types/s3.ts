@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneOrMore, resourceType } from "../resource-type.ts";
+import { oneOrMore, resourceType } from "../resourceType.ts";
 import { policyDocument } from "./iam.ts";
 
 export const s3Types = {

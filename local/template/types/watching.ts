@@ -1,4 +1,4 @@
-import { readOver } from "../resource-type.ts";
+import { readOver } from "../resourceType.ts";
 
 const ALARM = "whoever runs this sees it by themselves";
 

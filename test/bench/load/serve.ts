@@ -1,5 +1,5 @@
 import { listen } from "../../../local/aws/listen.ts";
-import { bringUp } from "../../../local/bring-up.ts";
+import { bringUp } from "../../../local/bringUp.ts";
 import { describe } from "../../stack/description.ts";
 import { roomy } from "../../stack/roomy.ts";
 

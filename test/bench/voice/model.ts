@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import type { LanguageModel } from "../../../local/services/bedrock/chat-server.ts";
+import type { LanguageModel } from "../../../local/services/bedrock/chatServer.ts";
 import { numberIn, tokensOf } from "./said.ts";
 import { tokenMs } from "./upstreams.ts";
 

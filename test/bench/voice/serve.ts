@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { bringUp } from "../../../local/bring-up.ts";
+import { bringUp } from "../../../local/bringUp.ts";
 import { type Recogniser, SAMPLES_PER_SECOND } from "../../../local/services/transcribe/recogniser.ts";
 import { describe } from "../../stack/description.ts";
 import { roomy } from "../../stack/roomy.ts";

@@ -1,5 +1,5 @@
-import type { Answer } from "../../../lambdas/partner/embedded/answer.ts";
-import type { Word } from "../../../lambdas/partner/embedded/word.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 import { shared } from "./shared.ts";
 import { agreeing, behind, isUse, type Spoiler, swaps, timed, without } from "./way.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Language } from "../../../domain/exercise.ts";
-import { read } from "../../../lambdas/partner/embedded/answer.ts";
+import { read } from "../../../grammar/core/parsedAnswer.ts";
 import { spoilers, spoiltBy } from "./spoilers.ts";
 
 test.each<[Language, string, string, readonly string[]]>([

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "../../../lambdas/partner/embedded/answer.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { spanish } from "./spanish.ts";

@@ -1,5 +1,5 @@
-import type { Answer } from "../../../lambdas/partner/embedded/answer.ts";
-import type { Word } from "../../../lambdas/partner/embedded/word.ts";
+import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { Word } from "../../../grammar/core/word.ts";
 
 /** One way to spoil a right answer: what a word is to be instead ("" takes it out), or undefined where it has nothing to spoil. */
 export type Spoiler = (word: Word, answer: Answer) => string | undefined;

@@ -6,7 +6,7 @@ import { annotationOf } from "../../../lambdas/partner/embedded/annotate.ts";
 import { slotQuestion, understand } from "../../../lambdas/partner/embedded/asked.ts";
 import { examine } from "../../../lambdas/partner/embedded/examine.ts";
 import { simplerIn } from "../../../lambdas/partner/embedded/simpler.ts";
-import { startHint } from "../../../lambdas/partner/embedded/start-hint.ts";
+import { startHint } from "../../../lambdas/partner/embedded/startHint.ts";
 import { exerciseWith, momentOf, play, replyAt } from "../embedded/lesson.ts";
 
 const aboutSport: Readonly<

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { bedrock } from "../../../local/services/bedrock.ts";
-import { chatServer, streamed, whole } from "./chat-server.ts";
+import { chatServer, streamed, whole } from "./chatServer.ts";
 import { account } from "./place.ts";
 import { clientOf, type Served, serve } from "./serve.ts";
 

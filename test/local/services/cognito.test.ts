@@ -13,7 +13,7 @@ import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { cognito } from "../../../local/services/cognito.ts";
 import { emptyFolder } from "./place.ts";
 import { serve } from "./serve.ts";
-import { userPoolOf } from "./user-pool.ts";
+import { userPoolOf } from "./userPool.ts";
 
 const identityPool = {
   id: "eu-west-1:11111111-2222-4333-8444-555555555555",

@@ -6,8 +6,8 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import { WebSocket } from "ws";
 import { type Guard, guard as guardOf, LOCAL_SECRET } from "../../../local/iam/guard.ts";
 import type { Recogniser, SpokenWord } from "../../../local/services/transcribe/recogniser.ts";
-import { type StreamingOptions, transcribeStreaming } from "../../../local/services/transcribe-streaming.ts";
-import { stackResources } from "../../../local/template/stack-resources.ts";
+import { type StreamingOptions, transcribeStreaming } from "../../../local/services/transcribeStreaming.ts";
+import { stackResources } from "../../../local/template/stackResources.ts";
 import { templateShape } from "../../../local/template/template.ts";
 
 /** Samples in a tenth of a second. */

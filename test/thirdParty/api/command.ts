@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openapi } from "../../../docs/openapi.ts";
 import { api } from "../../../domain/api.ts";
-import { bringUp } from "../../../local/bring-up.ts";
+import { bringUp } from "../../../local/bringUp.ts";
 import { counting } from "../../local/services/listening.ts";
 import { photoWith } from "../../photo/jpeg.ts";
 import { scriptedSpeaker } from "../../speech/scriptedSpeaker.ts";

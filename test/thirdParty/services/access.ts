@@ -15,7 +15,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
-import type { StackResources } from "../../../local/template/stack-resources.ts";
+import type { StackResources } from "../../../local/template/stackResources.ts";
 import type { Clients, Engine } from "./engine.ts";
 import type { Sequence } from "./sequence.ts";
 

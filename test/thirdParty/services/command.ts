@@ -1,5 +1,5 @@
 import { type Guard, guard as guardOf, type Use } from "../../../local/iam/guard.ts";
-import { type StackResources, stackResources } from "../../../local/template/stack-resources.ts";
+import { type StackResources, stackResources } from "../../../local/template/stackResources.ts";
 import { fits } from "../../../local/wildcard.ts";
 import { pythonWith, report } from "../programs.ts";
 import { access } from "./access.ts";

@@ -8,7 +8,7 @@ import { CreateTableCommand, UpdateTimeToLiveCommand } from "@aws-sdk/client-dyn
 import { CreateAccessKeyCommand, CreateUserCommand, PutUserPolicyCommand } from "@aws-sdk/client-iam";
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { guard as guardOf } from "../../../local/iam/guard.ts";
-import { type Place, stackResources } from "../../../local/template/stack-resources.ts";
+import { type Place, stackResources } from "../../../local/template/stackResources.ts";
 import type { Template } from "../../../local/template/template.ts";
 import { clientsAt, type Engine, REGION } from "./engine.ts";
 import { documentOf } from "./policies.ts";

@@ -5,7 +5,7 @@ import { startEngines } from "../../../local/engines.ts";
 import { guard as guardOf, LOCAL_SECRET, type Use, YOU } from "../../../local/iam/guard.ts";
 import { openNetwork } from "../../../local/network.ts";
 import type { Mail } from "../../../local/services/cognito/codes.ts";
-import { type Place, stackResources } from "../../../local/template/stack-resources.ts";
+import { type Place, stackResources } from "../../../local/template/stackResources.ts";
 import type { Template } from "../../../local/template/template.ts";
 import { clientsAt, type Engine, type Signing } from "./engine.ts";
 

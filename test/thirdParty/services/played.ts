@@ -6,7 +6,7 @@ import { STUDENTS_MAX } from "../../../domain/schoolClass/limits.ts";
 import type { Begun, Result } from "../../../lambdas/store/attempt.ts";
 import { endpointVariables } from "../../../local/aws/endpoint.ts";
 import type { Use } from "../../../local/iam/guard.ts";
-import type { Place, StackResources } from "../../../local/template/stack-resources.ts";
+import type { Place, StackResources } from "../../../local/template/stackResources.ts";
 import type { Template } from "../../../local/template/template.ts";
 import { beginLesson, placeIn } from "../../lambdas/store/begun.ts";
 import { attemptOf } from "../../stack/attempts.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isAllowed } from "../../../local/iam/decide.ts";
 import type { Guard } from "../../../local/iam/guard.ts";
 import type { Wish } from "../../../local/service.ts";
-import type { StackResources } from "../../../local/template/stack-resources.ts";
+import type { StackResources } from "../../../local/template/stackResources.ts";
 import { policyDocument, type Statement } from "../../../local/template/types/iam.ts";
 import { fits } from "../../../local/wildcard.ts";
 import type { Differing } from "./compared.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { synthesize } from "../../../infra/synthesize.ts";
 import { readAssembly } from "../../../local/template/assembly.ts";
-import type { Place } from "../../../local/template/stack-resources.ts";
+import type { Place } from "../../../local/template/stackResources.ts";
 import type { Template } from "../../../local/template/template.ts";
 import { built } from "../../infra/built.ts";
 

@@ -1,12 +1,12 @@
 import type { Tense } from "../../../../domain/exercise.ts";
-import type { Answer } from "../answer.ts";
-import { mainUses } from "../checks/time/main-use.ts";
+import type { Answer } from "../../../../grammar/core/parsedAnswer.ts";
+import type { Demand } from "../../../../grammar/core/parsedQuestion.ts";
+import { asksBack, hasRemark } from "../../../../grammar/core/remark.ts";
+import type { Topic } from "../../../../grammar/core/topics.ts";
+import type { VerbUse } from "../../../../grammar/core/verbUse.ts";
+import { mainUses } from "../../../../grammar/rules/time/mainUse.ts";
 import type { Examined } from "../examine.ts";
 import { meritsOf } from "../merits.ts";
-import type { Demand } from "../question.ts";
-import { asksBack, hasRemark } from "../remark.ts";
-import type { Topic } from "../topics.ts";
-import type { VerbUse } from "../verb-use.ts";
 import { isCounter } from "./counter.ts";
 import { openings } from "./openings.ts";
 

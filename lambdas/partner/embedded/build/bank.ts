@@ -1,7 +1,7 @@
 import type { Language, Tense } from "../../../../domain/exercise.ts";
 import { type Theme, themes } from "../../../../domain/themes.ts";
+import { asList } from "../../../../grammar/core/entries.ts";
 import type { Question } from "../../partner.ts";
-import { asList } from "../entries.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { spanish } from "./spanish/spanish.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/exercise.ts";
-import { speechOf } from "../speech.ts";
+import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
 import type { Entry } from "./bank.ts";
 import { plain } from "./ownWords.ts";
 

@@ -1,5 +1,5 @@
 import { unaccented } from "../../../../domain/unaccented.ts";
-import { wordsOf } from "../lexicon.ts";
+import { wordsOf } from "../../../../grammar/core/lexicon.ts";
 import { themeNames } from "./themes.ts";
 import { isMeantAs } from "./typing.ts";
 

@@ -1,8 +1,8 @@
 import type { Language } from "../../../../domain/exercise.ts";
 import { type Theme, themes } from "../../../../domain/themes.ts";
-import { wordsOf } from "../lexicon.ts";
-import { speechOf } from "../speech.ts";
-import { topicsNamed } from "../topics.ts";
+import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
+import { wordsOf } from "../../../../grammar/core/lexicon.ts";
+import { topicsNamed } from "../../../../grammar/core/topics.ts";
 import { filler, isParticular, namingIn, ownWords, plain } from "./ownWords.ts";
 import { keywords, themeOf } from "./themes.ts";
 import { isMeantAs } from "./typing.ts";

@@ -1,5 +1,5 @@
 import type { Theme } from "../../../../domain/themes.ts";
-import type { Topic } from "../topics.ts";
+import type { Topic } from "../../../../grammar/core/topics.ts";
 
 /** What is talked about where nobody has said what about. */
 export const GENERAL: Theme = "free time";

@@ -1,7 +1,7 @@
 import type { Tense } from "../../../../domain/exercise.ts";
 import { QUESTIONS_MAX } from "../../../../domain/limits.ts";
 import { unaccented } from "../../../../domain/unaccented.ts";
-import { wordsOf } from "../lexicon.ts";
+import { wordsOf } from "../../../../grammar/core/lexicon.ts";
 import type { Slot } from "./bank.ts";
 
 /** What a prompt wants changed in the exercise in the form. `places` count from 0; without any it means all of it. */

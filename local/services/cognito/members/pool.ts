@@ -1,7 +1,7 @@
 import type { Codes } from "../codes.ts";
 import type { Members } from "../members.ts";
 import type { Sessions } from "../sessions.ts";
-import type { UserPoolOptions } from "../user-pool.ts";
+import type { UserPoolOptions } from "../userPool.ts";
 
 /** What the operations of a pool work with. */
 export type Pool = Pick<UserPoolOptions, "id" | "clientId" | "pool" | "client" | "trigger"> & {

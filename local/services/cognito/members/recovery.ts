@@ -4,7 +4,7 @@ import { deliveryDetails } from "../codes.ts";
 import { doubling, lockout } from "../lockout.ts";
 import type { Operations } from "../operations.ts";
 import type { Pool } from "./pool.ts";
-import { password } from "./sign-up.ts";
+import { password } from "./signUp.ts";
 import { token } from "./token.ts";
 
 const forgot = z.object({ ClientId: z.string(), Username: z.string() });

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { languages } from "../../../../domain/exercise.ts";
 import { themes } from "../../../../domain/themes.ts";
-import { read } from "../../../../lambdas/partner/embedded/answer.ts";
+import { read } from "../../../../grammar/core/parsedAnswer.ts";
+import { missesTense } from "../../../../grammar/rules/time/missedTense.ts";
 import { bankOf } from "../../../../lambdas/partner/embedded/build/bank.ts";
 import { keywords } from "../../../../lambdas/partner/embedded/build/themes.ts";
-import { missesTense } from "../../../../lambdas/partner/embedded/checks/time/missed-tense.ts";
 import { foreignLanguage } from "../../../../lambdas/partner/embedded/detect.ts";
 
 const slots = [

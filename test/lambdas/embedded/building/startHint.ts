@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
 import { phrasebookOf } from "../../../../lambdas/partner/embedded/phrasebook.ts";
-import { startHint } from "../../../../lambdas/partner/embedded/start-hint.ts";
+import { startHint } from "../../../../lambdas/partner/embedded/startHint.ts";
 
 const said = (language: Language, question: string, options: string): string => {
   const { start = "", words = [] } = startHint(options, question, language) ?? {};

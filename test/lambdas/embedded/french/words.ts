@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { listed } from "../../../../lambdas/partner/embedded/entries.ts";
-import { french } from "../../../../lambdas/partner/embedded/french/french.ts";
-import type { Mood } from "../../../../lambdas/partner/embedded/morphology.ts";
+import { listed } from "../../../../grammar/core/entries.ts";
+import type { Mood } from "../../../../grammar/core/morphology.ts";
+import { french } from "../../../../grammar/languages/french/french.ts";
 
 /** Every word of ours is held against dictionaries that others made: they check, and are no source. */
 const read = (path: string): string => readFileSync(`node_modules/${path}`, "utf8");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { entries, listed } from "../../../../lambdas/partner/embedded/entries.ts";
-import { adjectives } from "../../../../lambdas/partner/embedded/german/adjectives.ts";
-import { verbs } from "../../../../lambdas/partner/embedded/german/conjugate.ts";
-import { inflectAdjective, pluralOf } from "../../../../lambdas/partner/embedded/german/inflect.ts";
-import { nouns } from "../../../../lambdas/partner/embedded/german/nouns.ts";
+import { entries, listed } from "../../../../grammar/core/entries.ts";
+import { adjectives } from "../../../../grammar/languages/german/adjectives.ts";
+import { verbs } from "../../../../grammar/languages/german/conjugate.ts";
+import { inflectAdjective, pluralOf } from "../../../../grammar/languages/german/inflect.ts";
+import { nouns } from "../../../../grammar/languages/german/nouns.ts";
 
 /** What independent dictionaries say of a word; the spelling with ß that they keep ("muß") is made today's. */
 const dictionary = (name: string, file: string): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
-import { betterVersion, betterVersionBy } from "../../../../lambdas/partner/embedded/better-version.ts";
+import { betterVersion, betterVersionBy } from "../../../../lambdas/partner/embedded/betterVersion.ts";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
 import type { Moment } from "../../../../lambdas/partner/partner.ts";
 import { momentOf } from "../lesson.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
 import { embedded } from "../../../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
-import { askedIn, DONE, FOOD, OPINION, PLANS, WHO } from "../demo-questions.ts";
+import { askedIn, DONE, FOOD, OPINION, PLANS, WHO } from "../demoQuestions.ts";
 import { momentOf } from "../lesson.ts";
 
 /** Short, honest, informal: but answers. */

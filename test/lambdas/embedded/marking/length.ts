@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
 import { ANSWER_MAX_CHARACTERS } from "../../../../domain/limits.ts";
-import { type Answer, read } from "../../../../lambdas/partner/embedded/answer.ts";
+import { findingsIn } from "../../../../grammar/checker.ts";
+import { type Answer, read } from "../../../../grammar/core/parsedAnswer.ts";
 import { questionIn, understand } from "../../../../lambdas/partner/embedded/asked.ts";
-import { findingsIn } from "../../../../lambdas/partner/embedded/checks/checks.ts";
 import { masked } from "../../../../lambdas/safeguarding/private.ts";
 import { screen } from "../../../../lambdas/safeguarding/screen.ts";
 

@@ -4,7 +4,7 @@ import { type Language, languages } from "../../../../domain/exercise.ts";
 import { questionsFor } from "../../../../lambdas/lesson/agenda.ts";
 import { embedded } from "../../../../lambdas/partner/embedded/embedded.ts";
 import type { Question } from "../../../../lambdas/partner/partner.ts";
-import { askedIn, DONE, FOOD } from "../demo-questions.ts";
+import { askedIn, DONE, FOOD } from "../demoQuestions.ts";
 import { momentOf } from "../lesson.ts";
 
 const assess = (language: Language, said: string, asked: Question) =>

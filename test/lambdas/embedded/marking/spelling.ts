@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
-import { read } from "../../../../lambdas/partner/embedded/answer.ts";
+import { read } from "../../../../grammar/core/parsedAnswer.ts";
 import { embedded } from "../../../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
 import { momentOf } from "../lesson.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../../domain/exercise.ts";
-import { entries } from "../../../../lambdas/partner/embedded/entries.ts";
-import { patternOf } from "../../../../lambdas/partner/embedded/pattern/pattern.ts";
+import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
+import { entries } from "../../../../grammar/core/entries.ts";
+import { topics } from "../../../../grammar/core/topics.ts";
+import { patternOf } from "../../../../grammar/engine/pattern/pattern.ts";
 import { phrasebookOf } from "../../../../lambdas/partner/embedded/phrasebook.ts";
-import { speechOf } from "../../../../lambdas/partner/embedded/speech.ts";
-import { topics } from "../../../../lambdas/partner/embedded/topics.ts";
 
 describe.each(languages)("%s", (language) => {
   const { tongue, lexicon } = speechOf(language);

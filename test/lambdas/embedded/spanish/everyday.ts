@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { plainOf } from "../../../../grammar/engine/finding.ts";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
-import { plainOf } from "../../../../lambdas/partner/embedded/finding.ts";
 import { momentOf } from "../lesson.ts";
 
 const findingsIn = (said: string) => examine(momentOf("Spanish", said, { text: "¿Qué tal?" })).findings;

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { asTip } from "../../../../grammar/engine/finding.ts";
 import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
-import { asTip } from "../../../../lambdas/partner/embedded/finding.ts";
 import { momentOf } from "../lesson.ts";
 
 const tipsTo = (said: string, spoken: boolean): string[] => {

@@ -3,9 +3,9 @@ import { expect, test } from "@jest/globals";
 import nspell from "nspell";
 import * as conjugation from "spanish-verbs";
 import { getGenderSpanishWord } from "spanish-words";
-import { listed } from "../../../../lambdas/partner/embedded/entries.ts";
-import type { Mood } from "../../../../lambdas/partner/embedded/morphology.ts";
-import { spanish } from "../../../../lambdas/partner/embedded/spanish/spanish.ts";
+import { listed } from "../../../../grammar/core/entries.ts";
+import type { Mood } from "../../../../grammar/core/morphology.ts";
+import { spanish } from "../../../../grammar/languages/spanish/spanish.ts";
 
 const dictionary = (part: "aff" | "dic") => readFileSync(`node_modules/dictionary-es/index.${part}`);
 const spelling = nspell(dictionary("aff"), dictionary("dic"));

@@ -5,7 +5,7 @@ import { newKey } from "../../../../local/services/cognito/signer.ts";
 import { cognito } from "../../../../local/services/cognito.ts";
 import { emptyFolder } from "../place.ts";
 import { serve } from "../serve.ts";
-import { letterBox, userPoolOf } from "../user-pool.ts";
+import { letterBox, userPoolOf } from "../userPool.ts";
 
 /** What SignUp is answered where the pool's function lets everybody in. */
 export const lettingIn = async (_arn: string, event: unknown): Promise<unknown> => ({

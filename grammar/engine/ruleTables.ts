@@ -1,0 +1,59 @@
+import type { MistakeKind } from "../../domain/mistakes.ts";
+import { asList } from "../core/entries.ts";
+import type { Slip } from "../core/languageDefinition.ts";
+import { ruleIdOf } from "./rule.ts";
+
+const SLIP = /^([\w.-]+)(\*?) \/(.+?)\/ (?!→)(.+?)(?: → (.+))?$/u;
+
+/** "topic.name /pattern/ message" or "topic.name /pattern/ message → right", one a line; "topic.name*" is about spelling alone. */
+export const slipsIn = (table: string): Slip[] =>
+  asList(table).map((line) => {
+    const [, written = "", typed, pattern, message, right] = SLIP.exec(line) ?? [];
+    if (!pattern || !message) throw new Error(`Not a slip: ${line}`);
+    return {
+      ...ruleIdOf(written),
+      pattern,
+      message,
+      ...(right && { right }),
+      ...(typed && { typedOnly: true as const }),
+    };
+  });
+
+const TURN = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
+/** What is told where what is right says it all. */
+const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
+  phrase: "This isn't how you say it.",
+  negation: "You only need one of these two words.",
+  preposition: "Wrong preposition.",
+  "false-friend": "This is a false friend: it only looks like the English word.",
+  "word-order": "Check the word order.",
+  agreement: "Check the agreement: these words must match.",
+  accent: "Check the spelling.",
+  "second-verb": "Check the word that links these two verbs.",
+};
+
+/**
+ * "topic.name [pattern] message", "topic.name [pattern] message → right", or "topic.name [pattern] → right" where the right words
+ * say it all, one a line, with patterns over words (`pattern/pattern.ts`); "topic.name*" is about spelling alone. A line that begins with
+ * its pattern belongs to the rule of the line above, and a rule that is named again has the message that it was given first.
+ */
+export const turnsIn = (table: string): Slip[] => {
+  const messages = new Map<string, string>();
+  let above = { written: "", typed: "" };
+  return asList(table).map((line) => {
+    const [, written, typed = "", pattern, own, right] = TURN.exec(line) ?? [];
+    if (written) above = { written, typed };
+    const { id, kind } = ruleIdOf(above.written);
+    if (own) messages.set(id, own);
+    const message = messages.get(id) ?? (right && TOLD[kind]);
+    if (!pattern || !message) throw new Error(`Not a turn: ${line}`);
+    return {
+      id,
+      kind,
+      pattern,
+      message,
+      ...(right && { right }),
+      ...(above.typed && { typedOnly: true as const }),
+    };
+  });
+};

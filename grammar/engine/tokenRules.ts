@@ -1,0 +1,65 @@
+import type { Slip } from "../core/languageDefinition.ts";
+import type { Answer } from "../core/parsedAnswer.ts";
+import type { Word } from "../core/word.ts";
+import { leadOf, needsOf } from "./pattern/firstToken.ts";
+import { fitOf } from "./pattern/fit.ts";
+import { type Pattern, patternOf } from "./pattern/pattern.ts";
+
+/** A wrong turn of phrase with its pattern read, and words of which an answer that holds it has one. */
+export type Turn = Omit<Slip, "pattern"> & { pattern: Pattern; needs: readonly string[] };
+
+/** The wrong turns of a language, found by the word with which they begin: most begin with few words only. */
+export type Turns = { beginningAt(word: Word, answer: Answer): ReadonlySet<Turn> };
+
+/** The words of an answer, and the verbs that they may be forms of as "<jouer". */
+export const heldBy = ({ words }: Answer): ReadonlySet<string> => {
+  const held = new Set<string>();
+  for (const { lower, verbs } of words) {
+    held.add(lower);
+    for (const { verb } of verbs) held.add(`<${verb.lemma}`);
+  }
+  return held;
+};
+
+const add = (map: Map<string, Turn[]>, key: string, turn: Turn) => {
+  const others = map.get(key);
+  if (others) others.push(turn);
+  else map.set(key, [turn]);
+};
+
+/** What is wrong about an article or a negation may be right behind "pas": only these stay wrong when denied. */
+const STAYS_WRONG = /^(?:preposition|reflexive|false-friend|second-verb|phrase)$/;
+
+/** Reads the turns of a language and files them by their first words. */
+export const turnsOf = (slips: readonly Slip[]): Turns => {
+  const byWord = new Map<string, Turn[]>();
+  const byLemma = new Map<string, Turn[]>();
+  const byKind = new Map<string, Turn[]>();
+  const open: Turn[] = [];
+  for (const slip of slips) {
+    const turn: Turn = {
+      ...slip,
+      pattern: patternOf(slip.pattern, STAYS_WRONG.test(slip.kind)),
+      needs: needsOf(slip.pattern),
+    };
+    const lead = leadOf(slip.pattern);
+    for (const word of lead?.words ?? []) add(byWord, word, turn);
+    for (const lemma of lead?.lemmas ?? []) add(byLemma, lemma, turn);
+    if (lead?.kind) add(byKind, lead.kind, turn);
+    if (!lead) open.push(turn);
+  }
+  const kinds = [...byKind].map(([kind, beginning]) => ({ fits: fitOf(kind), beginning }));
+  return {
+    beginningAt: (word, answer) => {
+      // A pattern may name two verbs that one form belongs to; it is still one turn.
+      const found = new Set(byWord.get(word.lower));
+      const include = (turns: readonly Turn[] = []) => {
+        for (const turn of turns) found.add(turn);
+      };
+      for (const { verb } of word.verbs) include(byLemma.get(verb.lemma));
+      for (const { fits, beginning } of kinds) if (fits(word, answer)) include(beginning);
+      include(open);
+      return found;
+    },
+  };
+};
