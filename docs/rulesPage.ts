@@ -1,7 +1,7 @@
 import { languages } from "../domain/exercise.ts";
 import { mistakes } from "../domain/mistakes.ts";
 import { ruleIn, type Told } from "../grammar/engine/rule.ts";
-import { rulesOf, sharedRules } from "../lambdas/partner/embedded/rules.ts";
+import { rulesOf, sharedRules } from "../grammar/ruleList.ts";
 
 /** Words of the language in italics, as Markdown has them; a bar would end the cell. */
 const cell = (text: string): string => text.replaceAll("|", "\\|");

@@ -1,5 +1,5 @@
 import type { MistakeKind } from "../domain/mistakes.ts";
-import type { Answer } from "./core/parsedAnswer.ts";
+import type { ParsedAnswer } from "./core/parsedAnswer.ts";
 import type { ParsedQuestion } from "./core/parsedQuestion.ts";
 import { asksBackAt } from "./core/remark.ts";
 import { arbitrate, overlaps, type Verdict } from "./engine/arbitration.ts";
@@ -213,12 +213,16 @@ export const weights: Readonly<Record<MistakeKind, number>> = {
 const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elision", "accent", "english"]);
 
 /** All that the rules find in an answer, but for those that are switched off, and what became of each: the most serious first. */
-export const verdictsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolean): Verdict<Finding>[] => {
+export const verdictsIn = (
+  answer: ParsedAnswer,
+  asked: ParsedQuestion,
+  spoken: boolean,
+): Verdict<Finding>[] => {
   const { question, reading } = asked;
-  const { language } = answer.speech.tongue;
+  const { language } = answer.compiled.definition;
   const wanted = question.tense ?? repeatedTense(answer, reading);
   const isOn = ({ id }: Finding) => !isSwitchedOff(ruleIn(language, id));
-  const turns = turn(answer, spoken).filter(isOn);
+  const tokenRules = turn(answer, spoken).filter(isOn);
   const found = [
     ...questionAsked(answer, question),
     ...(isExcused(answer, wanted, asked) ? [] : tenseAsked(answer, wanted)),
@@ -243,11 +247,11 @@ export const verdictsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolea
   // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
   const givesWay = new Map(
     general.flatMap((finding) => {
-      const to = SMALL.has(finding.kind) ? turns.find((other) => overlaps(other, finding)) : undefined;
+      const to = SMALL.has(finding.kind) ? tokenRules.find((other) => overlaps(other, finding)) : undefined;
       return to ? [[finding, to] as const] : [];
     }),
   );
-  const all = [...found, ...turns, ...general];
+  const all = [...found, ...tokenRules, ...general];
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
   const broken = all.find(
     (finding) => /^(?:participle|auxiliary|second-verb)$/.test(finding.kind) && !givesWay.has(finding),
@@ -270,5 +274,5 @@ export const verdictsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolea
 };
 
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
-export const findingsIn = (answer: Answer, asked: ParsedQuestion, spoken: boolean): Finding[] =>
+export const findingsIn = (answer: ParsedAnswer, asked: ParsedQuestion, spoken: boolean): Finding[] =>
   verdictsIn(answer, asked, spoken).flatMap(({ finding, lost }) => (lost ? [] : finding));

@@ -1,18 +1,19 @@
 import { looksInfinite } from "./clause.ts";
-import type { Speech } from "./compiledLanguage.ts";
+import type { CompiledLanguage } from "./compiledLanguage.ts";
 import type { Mood } from "./morphology.ts";
 import { isDeterminer, isSubject, type Word } from "./word.ts";
 
 /** May the word at this place be a conjugated verb? "meine" and plurals that are infinitives here do not count. */
-const mayBeFinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
+const mayBeFinite = (compiled: CompiledLanguage, words: readonly Word[], place: number): boolean => {
   const word = words[place];
-  if (!word || isDeterminer(speech, word) || !word.verbs.some(({ person }) => person !== undefined))
+  if (!word || isDeterminer(compiled, word) || !word.verbs.some(({ person }) => person !== undefined))
     return false;
   // "mit dusche", as it is heard: a noun behind its preposition
   const [before, next] = [words[place - 1], words[place + 1]];
-  const ruled = !word.afterPause && speech.lists.prepositions.has(before?.lower ?? "");
-  if (speech.tongue.german && word.nouns.length > 0 && ruled && !isSubject(speech, next)) return false;
-  return !looksInfinite(speech, words, place);
+  const ruled = !word.afterPause && compiled.lists.prepositions.has(before?.lower ?? "");
+  if (compiled.definition.german && word.nouns.length > 0 && ruled && !isSubject(compiled, next))
+    return false;
+  return !looksInfinite(compiled, words, place);
 };
 
 const HELPERS = /^(?:haben|sein)$/;
@@ -24,8 +25,15 @@ const isForm = (word: Word | undefined, moods: readonly Mood[]): boolean =>
  * Might one of the words from `from` to before `to` be a conjugated verb? Without punctuation that means that another clause
  * may have begun, and nothing is certain of the places of verbs. Forms that may be a participle (besucht) do not count.
  */
-export const hasFinite = (speech: Speech, words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from, to).some((word) => mayBeFinite(speech, words, word.at) && !isForm(word, ["participle"]));
+export const hasFinite = (
+  compiled: CompiledLanguage,
+  words: readonly Word[],
+  from: number,
+  to: number,
+): boolean =>
+  words
+    .slice(from, to)
+    .some((word) => mayBeFinite(compiled, words, word.at) && !isForm(word, ["participle"]));
 
 /** Is there a word of this form from `from` to before `to`, so that a helper has its second verb? */
 export const hasForm = (words: readonly Word[], from: number, to: number, mood: Mood): boolean =>
@@ -36,7 +44,7 @@ export const hasForm = (words: readonly Word[], from: number, to: number, mood: 
  * a helper at the end. A stretch that runs on into further clauses gives the first that fits.
  */
 export const secondOf = (
-  speech: Speech,
+  compiled: CompiledLanguage,
   words: readonly Word[],
   place: number,
   [from, to]: readonly [from: number, to: number],
@@ -46,19 +54,19 @@ export const secondOf = (
   const later: number[] = [];
   // "weil wir geschwommen sind und dann gegessen haben": this one stands at the end already.
   const next = words[place + 1];
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
-  if (speech.tongue.german && ends && place > from && fits(place - 1)) return place - 1;
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
+  if (compiled.definition.german && ends && place > from && fits(place - 1)) return place - 1;
   for (let at = place + 1; at < to; at += 1) {
     // "bin gestolpert und alle haben gelacht"
     const parts =
-      mood === "participle" && later.length > 0 && speech.lists.joining.has(words[at]?.lower ?? "");
+      mood === "participle" && later.length > 0 && compiled.lists.joining.has(words[at]?.lower ?? "");
     // "sind wir gegangen haben gegessen und …", as it is heard
     const helps = words[at]?.verbs.some(
       ({ verb, person }) => person !== undefined && HELPERS.test(verb.lemma),
     );
     if (parts || (mood === "participle" && later.length > 0 && helps)) return later[0];
     if (fits(at)) later.push(at);
-    else if (hasFinite(speech, words, at, at + 1)) {
+    else if (hasFinite(compiled, words, at, at + 1)) {
       // "… seit mir eine Spinne übers Gesicht gelaufen ist": this one goes with the other verb.
       const [first] = later;
       return first !== undefined && first < at - 1 ? first : before(place, from, fits);

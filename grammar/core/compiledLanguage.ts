@@ -1,10 +1,6 @@
-import type { Language } from "../../domain/exercise.ts";
-import { type Slips, slipsOf } from "../engine/regexRules.ts";
-import { type Turns, turnsOf } from "../engine/tokenRules.ts";
-import { french } from "../languages/french/french.ts";
-import { german } from "../languages/german/german.ts";
-import { spanish } from "../languages/spanish/spanish.ts";
-import type { Tongue } from "./languageDefinition.ts";
+import { type RegexRules, regexRulesOf } from "../engine/regexRules.ts";
+import { type TokenRules, tokenRulesOf } from "../engine/tokenRules.ts";
+import type { LanguageDefinition } from "./languageDefinition.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -14,19 +10,19 @@ import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 export type Determiner = { slot: Slot; family: Family; beforeVowel: "only" | "never" | "any" };
 
 /** A language ready to be used: its tables, and the indexes made from them. */
-export type Speech = {
-  tongue: Tongue;
+export type CompiledLanguage = {
+  definition: LanguageDefinition;
   lexicon: Lexicon;
   lists: Readonly<Record<keyof Vocabulary, Wordlist>>;
   determiners: ReadonlyMap<string, readonly Determiner[]>;
   /** The tongue's records as maps: an answer may hold "constructor". */
-  subjects: ReadonlyMap<string, Tongue["subjects"][string]>;
+  subjects: ReadonlyMap<string, LanguageDefinition["subjects"][string]>;
   restored: ReadonlyMap<string, string>;
   contracted: ReadonlyMap<string, string>;
   informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
-  slips: Slips;
-  turns: Turns;
+  regexRules: RegexRules;
+  tokenRules: TokenRules;
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
   timing: Wordlist;
@@ -47,43 +43,25 @@ const determinersOf = (families: readonly Family[]): Map<string, Determiner[]> =
   return map;
 };
 
-const prepare = (tongue: Tongue): Speech => ({
-  tongue,
-  lexicon: lexiconOf(tongue),
+/** Makes the indexes of a language; some tens of milliseconds. */
+export const compileLanguage = (definition: LanguageDefinition): CompiledLanguage => ({
+  definition,
+  lexicon: lexiconOf(definition),
   lists: Object.fromEntries(
-    Object.entries(tongue.words).map(([name, list]) => [name, wordlist(list)]),
-  ) as Speech["lists"], // fromEntries forgets the keys it was given
-  determiners: determinersOf(tongue.families),
-  subjects: new Map(Object.entries(tongue.subjects)),
-  restored: new Map(Object.entries(tongue.restored)),
-  contracted: new Map(Object.entries(tongue.contracted)),
-  informal: new Map(Object.entries(tongue.informal)),
-  cases: new Map(Object.entries(tongue.german?.cases ?? {})),
-  slips: slipsOf(tongue.slips),
-  turns: turnsOf(tongue.turns ?? []),
-  fronted: wordlist(tongue.german?.fronted ?? ""),
-  timing: wordlist(tongue.german?.timing ?? ""),
+    Object.entries(definition.words).map(([name, list]) => [name, wordlist(list)]),
+  ) as CompiledLanguage["lists"], // fromEntries forgets the keys it was given
+  determiners: determinersOf(definition.families),
+  subjects: new Map(Object.entries(definition.subjects)),
+  restored: new Map(Object.entries(definition.restored)),
+  contracted: new Map(Object.entries(definition.contracted)),
+  informal: new Map(Object.entries(definition.informal)),
+  cases: new Map(Object.entries(definition.german?.cases ?? {})),
+  regexRules: regexRulesOf(definition.regexRules),
+  tokenRules: tokenRulesOf(definition.tokenRules ?? []),
+  fronted: wordlist(definition.german?.fronted ?? ""),
+  timing: wordlist(definition.german?.timing ?? ""),
   timed: {
-    past: tongue.timed && wholeWords(tongue.timed.past),
-    future: tongue.timed && wholeWords(tongue.timed.future),
+    past: definition.timed && wholeWords(definition.timed.past),
+    future: definition.timed && wholeWords(definition.timed.future),
   },
 });
-
-const tongues: Readonly<Record<Language, Tongue>> = { French: french, Spanish: spanish, German: german };
-const prepared = new Map<Language, Speech>();
-
-/** A language with its indexes, made when it is first asked for (some tens of ms) and kept. */
-export const speechOf = (language: Language): Speech => {
-  const speech = prepared.get(language) ?? prepare(tongues[language]);
-  prepared.set(language, speech);
-  return speech;
-};
-
-const telling = new Map<Language, Wordlist>();
-
-/** The words that tell a language, for which the rest of it need not be prepared. */
-export const tellingOf = (language: Language): Wordlist => {
-  const list = telling.get(language) ?? wordlist(tongues[language].words.telling);
-  telling.set(language, list);
-  return list;
-};

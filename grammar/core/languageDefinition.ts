@@ -121,16 +121,16 @@ export type Spanish = {
 };
 
 /** A wrong turn of phrase: a pattern over the lower-case answer, what its rule says, and the right phrase ($1…) if it is certain. */
-export type Slip = Told & { pattern: string; right?: string; typedOnly?: true };
+export type PatternRule = Told & { pattern: string; right?: string; typedOnly?: true };
 
 /** Finds what a word that nobody knows may stand for, a verb with an ending that it does not have. */
-export type Misread = (
+export type Overregularised = (
   word: string,
   verbs: ReadonlyMap<string, Verb>,
 ) => (VerbForm & { right: string; verb: Verb }) | undefined;
 
 /** A language: all that the shared code needs to know of it. */
-export type Tongue = {
+export type LanguageDefinition = {
   language: Language;
   nouns: NounTable;
   /** All forms of a noun. `plural` is there where the table gives it. */
@@ -192,7 +192,7 @@ export type Tongue = {
   /** What a regular derivation may come from, "rápidamente" → "rápida": it is known where that is. */
   origins?(word: string): readonly string[];
   /** Spanish: verbs with endings that they do not have, "recibemos". */
-  misread?: Misread;
+  overregularised?: Overregularised;
   /** What a word that no table has is, if it can only be an adjective: its first form, and what it may be about. */
   adjectiveLike?(word: string): Inflected | undefined;
   /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
@@ -210,7 +210,7 @@ export type Tongue = {
   unknownParticiple: { helper: string; looks: RegExp };
   /** Does the second verb of a compound stand next to the first, or at the far end of the clause? */
   compoundReach: "near" | "clause";
-  slips: readonly Slip[];
+  regexRules: readonly PatternRule[];
   /** The same with patterns over words (`pattern/pattern.ts`). */
-  turns?: readonly Slip[];
+  tokenRules?: readonly PatternRule[];
 };

@@ -1,5 +1,5 @@
 import { entries, listed } from "./entries.ts";
-import type { Tongue } from "./languageDefinition.ts";
+import type { LanguageDefinition } from "./languageDefinition.ts";
 import type { Slot, Verb, VerbForm } from "./morphology.ts";
 import { type Shard, shardOf, startOf } from "./prefixBuckets.ts";
 import type { Topic } from "./topics.ts";
@@ -65,15 +65,15 @@ const startsOf = (spellings: readonly string[]): string[] =>
 /** The single words of a vocabulary list; phrases ("à_cause") give all of theirs. */
 export const wordsOf = (list: string): string[] => list.split(/[\s_]+/).filter((word) => word !== "");
 
-const nounSources = (tongue: Tongue): Source<NounReading>[] =>
-  Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
+const nounSources = (definition: LanguageDefinition): Source<NounReading>[] =>
+  Object.entries(definition.nouns).flatMap(([topic, genders]) =>
     Object.entries(genders).flatMap(([gender, list]) =>
       entries({ [topic]: list }).map(({ word, others, english, mark, topic: filed }) => ({
         lemma: word,
         gloss: english,
         starts: startsOf([word, ...others]),
         readings: () =>
-          tongue.inflectNoun(word, gender, others[0]).map(({ form, slots }) => ({
+          definition.inflectNoun(word, gender, others[0]).map(({ form, slots }) => ({
             lemma: word,
             form,
             slots,
@@ -85,14 +85,14 @@ const nounSources = (tongue: Tongue): Source<NounReading>[] =>
     ),
   );
 
-const adjectiveSources = (tongue: Tongue): Source<AdjectiveReading>[] =>
+const adjectiveSources = (definition: LanguageDefinition): Source<AdjectiveReading>[] =>
   (["positive", "negative", "neutral"] as const).flatMap((opinion) =>
-    listed(tongue.adjectives[opinion]).map(({ word, others, english, mark }) => ({
+    listed(definition.adjectives[opinion]).map(({ word, others, english, mark }) => ({
       lemma: word,
       gloss: english,
       starts: startsOf([word, ...others]),
       readings: () =>
-        tongue.inflectAdjective([word, ...others], mark.includes("=")).map(({ form, slots }) => ({
+        definition.inflectAdjective([word, ...others], mark.includes("=")).map(({ form, slots }) => ({
           lemma: word,
           form,
           slots,
@@ -108,11 +108,11 @@ const adjectiveSources = (tongue: Tongue): Source<AdjectiveReading>[] =>
  * Indexes all tables of a language by how its words begin. The forms of the words that begin alike are made together, when
  * one of them is first looked up: a lesson uses few of some ten thousand.
  */
-export const lexiconOf = (tongue: Tongue): Lexicon => {
-  const verbs = tongue.verbs();
-  const sources = { nouns: nounSources(tongue), adjectives: adjectiveSources(tongue), verbs };
+export const lexiconOf = (definition: LanguageDefinition): Lexicon => {
+  const verbs = definition.verbs();
+  const sources = { nouns: nounSources(definition), adjectives: adjectiveSources(definition), verbs };
   const vocabulary = new Set(
-    Object.values(tongue.words)
+    Object.values(definition.words)
       .flatMap(wordsOf)
       .flatMap((word) => [word, ...word.split(/(?<=')/)]),
   );
@@ -123,23 +123,23 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
   });
   const verbsBy = index(({ verbs }) => verbs);
   const hosted = (word: string): readonly VerbReading[] | undefined =>
-    tongue
+    definition
       .hosts?.(word)
       .map((host) => verbsBy.get(host)?.filter(({ mood }) => mood === "infinitive" || mood === "gerund"))
       .find((readings) => readings && readings.length > 0);
   const isListed = (word: string) => vocabulary.has(word) || shards(word).forms.has(word);
   const known = {
     has: (word: string) =>
-      isListed(word) || hosted(word) !== undefined || (tongue.origins?.(word) ?? []).some(isListed),
+      isListed(word) || hosted(word) !== undefined || (definition.origins?.(word) ?? []).some(isListed),
   };
   const verbOf = new Map(verbs.map((verb) => [verb.lemma, verb]));
   const misformed = index((shard) => shard.misformed);
-  const misread = (word: string) =>
-    misformed.get(word) ?? (known.has(word) ? undefined : tongue.misread?.(word, verbOf));
-  const called = new Map(Object.entries(tongue.smallWords));
+  const overregularised = (word: string) =>
+    misformed.get(word) ?? (known.has(word) ? undefined : definition.overregularised?.(word, verbOf));
+  const called = new Map(Object.entries(definition.smallWords));
   for (const { lemma, gloss } of [...sources.nouns, ...sources.adjectives, ...verbs])
     if (!called.has(gloss)) called.set(gloss, lemma);
-  const { prepositions, joining, subordinating } = tongue.words;
+  const { prepositions, joining, subordinating } = definition.words;
   return {
     nouns: index(({ nouns }) => nouns),
     verbs: {
@@ -148,7 +148,7 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
     },
     adjectives: index(({ adjectives }) => adjectives),
     inflected: index(({ inflected }) => inflected),
-    misformed: { get: misread, has: (word) => misread(word) !== undefined },
+    misformed: { get: overregularised, has: (word) => overregularised(word) !== undefined },
     accents: index(({ accents }) => accents),
     known,
     functional: new Set([prepositions, joining, subordinating].flatMap(wordsOf)),

@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/exercise.ts";
-import { type Speech, speechOf } from "./compiledLanguage.ts";
+import { compiledLanguage } from "../languages/languages.ts";
+import type { CompiledLanguage } from "./compiledLanguage.ts";
 import type { AdjectiveReading, Index, NounReading } from "./lexicon.ts";
 import { wordsIn } from "./spelling.ts";
 import { type Token, tokenise } from "./token.ts";
@@ -8,7 +9,7 @@ import { isDeterminer, type Word } from "./word.ts";
 import { normalised } from "./wordlist.ts";
 
 /** A text in a language, read as far as our tables go. */
-export type Answer = {
+export type ParsedAnswer = {
   text: string;
   /** The text as it is meant, in lower case with straight apostrophes and single spaces; its places are not `text`'s. */
   plain: string;
@@ -16,7 +17,7 @@ export type Answer = {
   uses: readonly VerbUse[];
   /** Nouns in the order in which they come. */
   nouns: readonly { word: Word; noun: NounReading }[];
-  speech: Speech;
+  compiled: CompiledLanguage;
 };
 
 /** The text with every word as it is meant. */
@@ -32,7 +33,7 @@ const plainOf = (text: string, words: readonly Word[]): string => {
 };
 
 /** "euh", "lol": they stand anywhere and change nothing, but are a pause; what they open is opened by the next word. */
-const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: Speech): Told[] => {
+const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: CompiledLanguage): Told[] => {
   const isFiller = (token: Token | undefined) => token !== undefined && lists.fillers.has(token.lower);
   if (!tokens.some(isFiller)) return [...tokens];
   let opening = false;
@@ -48,13 +49,13 @@ const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot
 
 /** What an unknown German noun is by its last part, where the first is a word as well: die Umweltgruppe like die Gruppe. */
 const compoundOf = (
-  { tongue, lexicon, determiners, cases, lists }: Speech,
+  { definition, lexicon, determiners, cases, lists }: CompiledLanguage,
   { lower, text, capital }: Token,
   before: Token | undefined,
 ): NounReading[] => {
   // What is heard has no capitals, but may have an article, a number or a preposition.
   const isNoun = capital || [determiners, cases, lists.numbers].some((list) => list.has(before?.lower ?? ""));
-  const parts = tongue.lastParts && isNoun ? tongue.lastParts(lower) : [];
+  const parts = definition.lastParts && isNoun ? definition.lastParts(lower) : [];
   const isWord = (lead: string) =>
     [lead, lead.replace(/(?:e?s|e?n|e)$/, ""), `${lead}en`].some(
       (word) => word.length > 2 && lexicon.known.has(word),
@@ -68,8 +69,8 @@ const compoundOf = (
 };
 
 /** An adjective that no table has, as its ending tells. */
-const guessedAt = ({ tongue, lists }: Speech, form: string): AdjectiveReading | undefined => {
-  const like = lists.known.has(form) ? undefined : tongue.adjectiveLike?.(form);
+const guessedAt = ({ definition, lists }: CompiledLanguage, form: string): AdjectiveReading | undefined => {
+  const like = lists.known.has(form) ? undefined : definition.adjectiveLike?.(form);
   return (
     like && {
       lemma: like.form,
@@ -84,31 +85,31 @@ const guessedAt = ({ tongue, lists }: Speech, form: string): AdjectiveReading | 
 };
 
 /** Reads a text as one in this language. */
-export const read = (text: string, language: Language): Answer => {
-  const speech = speechOf(language);
-  const { lexicon } = speech;
+export const read = (text: string, language: Language): ParsedAnswer => {
+  const compiled = compiledLanguage(language);
+  const { lexicon } = compiled;
   const tokens = withoutFillers(
-    tokenise(text).flatMap((token) => wordsIn(speech, token)),
-    speech,
+    tokenise(text).flatMap((token) => wordsIn(compiled, token)),
+    compiled,
   );
   const words = tokens.map((token, at): Word => {
     const { meant, text, start, end, afterPause, opens, capital } = token;
     const readings = <Reading>(index: Index<readonly Reading[]>): readonly Reading[] =>
       meant.length === 1 ? (index.get(meant[0] ?? "") ?? []) : meant.flatMap((word) => index.get(word) ?? []);
     // "Eis" is ice first of all, and then "of the egg".
-    const listed = meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token, tokens[at - 1]);
+    const listed = meant.length > 0 ? readings(lexicon.nouns) : compoundOf(compiled, token, tokens[at - 1]);
     const nouns =
       listed.length < 2
         ? listed
         : listed.toSorted((one, other) => Number(isOwners(one)) - Number(isOwners(other)));
     // In German a capital tells "das Essen" from "essen".
-    const onlyNoun = speech.tongue.german !== undefined && !opens && capital && nouns.length > 0;
+    const onlyNoun = compiled.definition.german !== undefined && !opens && capital && nouns.length > 0;
     const lower = meant[0] ?? token.lower;
     // "nada" is nothing, not swimming.
-    const verbs = onlyNoun || speech.lists.none.has(token.lower) ? [] : readings(lexicon.verbs);
+    const verbs = onlyNoun || compiled.lists.none.has(token.lower) ? [] : readings(lexicon.verbs);
     const adjectives = onlyNoun ? [] : readings(lexicon.adjectives);
     const open = nouns.length + adjectives.length === 0 && !(capital && !opens);
-    const guessed = open && verbs.every(({ mood }) => mood === "participle") && guessedAt(speech, lower);
+    const guessed = open && verbs.every(({ mood }) => mood === "participle") && guessedAt(compiled, lower);
     return {
       text,
       lower,
@@ -123,15 +124,15 @@ export const read = (text: string, language: Language): Answer => {
       adjectives: guessed ? [guessed] : adjectives,
     };
   });
-  const uses = usesIn(speech, words);
+  const uses = usesIn(compiled, words);
   const verbal = new Set(uses.flatMap(({ at, head }) => [at, head]));
   const nouns = words.flatMap((word) => {
     // "car" is because, unless it is "un car".
-    const led = isDeterminer(speech, words[word.at - 1]) && !word.afterPause;
+    const led = isDeterminer(compiled, words[word.at - 1]) && !word.afterPause;
     if (verbal.has(word.at) || (lexicon.functional.has(word.lower) && !led)) return [];
     // "Eis" is a genitive as well: a form is taken for a subject or an object where it can be one.
     const noun = word.nouns.find(({ slots }) => slots.some((slot) => !slot.endsWith("g"))) ?? word.nouns[0];
     return noun ? [{ word, noun }] : [];
   });
-  return { text, plain: plainOf(text, words), words, uses, nouns, speech };
+  return { text, plain: plainOf(text, words), words, uses, nouns, compiled };
 };

@@ -1,5 +1,5 @@
 import type { Tense } from "../../domain/exercise.ts";
-import type { Answer } from "./parsedAnswer.ts";
+import type { ParsedAnswer } from "./parsedAnswer.ts";
 
 /** What a question wants to hear, beyond its topic. */
 export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "transport" | "action";
@@ -13,7 +13,7 @@ export type ParsedQuestion = {
     /** Is it the student who is to ask something here? */
     studentAsks?: boolean | undefined;
   };
-  reading: Answer;
+  reading: ParsedAnswer;
   /** What it wants to hear, the most important first. */
   demands: readonly Demand[];
   /** Does it begin with a question word, or is it a request, so that yes and no are no answers? */

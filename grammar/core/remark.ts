@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/exercise.ts";
-import type { Answer } from "./parsedAnswer.ts";
+import type { ParsedAnswer } from "./parsedAnswer.ts";
 import { normalised } from "./wordlist.ts";
 
 const of = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u");
@@ -18,8 +18,8 @@ const remarks: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Is something in it said about the talk, rather than about what was asked? */
-export const hasRemark = ({ plain, speech: { tongue } }: Answer): boolean =>
-  remarks[tongue.language].test(plain);
+export const hasRemark = ({ plain, compiled: { definition } }: ParsedAnswer): boolean =>
+  remarks[definition.language].test(plain);
 
 /** "I don't understand", "what does it mean?", "more slowly, please". */
 const help: Readonly<Record<Language, RegExp>> = {
@@ -42,7 +42,7 @@ const NOT_UNDERSTOOD = /(?:comprends|compris) pas|no (?:\p{L}+ )?(?:entiendo|com
 const TELLS_FIRST = /^(?:\S+ ){4,}\S*(?:et (?:toi|vous)|y (?:tú|usted)|und (?:du|Sie|dir))\P{L}*$/u;
 
 /** Is all of it a request for help with the question? */
-export const asksForHelp = ({ text, speech: { tongue } }: Answer): boolean => {
+export const asksForHelp = ({ text, compiled: { definition } }: ParsedAnswer): boolean => {
   const sentences = text.split(/(?<=[.!?…]["»”]?)\s+|\n+/).map(normalised);
   const told = (sentence: string) => {
     const at = sentence.search(NOT_UNDERSTOOD);
@@ -50,7 +50,7 @@ export const asksForHelp = ({ text, speech: { tongue } }: Answer): boolean => {
   };
   // "No entiendo a la gente que …": what is heard has no full stops, so that a long sentence says something else as well.
   const isHelp = (sentence: string) =>
-    sentence.split(" ").length <= HELP_MOST && help[tongue.language].test(sentence) && !told(sentence);
+    sentence.split(" ").length <= HELP_MOST && help[definition.language].test(sentence) && !told(sentence);
   return (
     sentences.some(isHelp) &&
     sentences.every((sentence) => isHelp(sentence) || (sentence.includes("?") && !TELLS_FIRST.test(sentence)))
@@ -64,12 +64,12 @@ const asking: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Is Mark asked something in it, whatever else is said? What is heard has no question marks. */
-export const asksBack = ({ plain, text, speech: { tongue } }: Answer): boolean =>
-  text.includes("?") || asking[tongue.language].test(plain);
+export const asksBack = ({ plain, text, compiled: { definition } }: ParsedAnswer): boolean =>
+  text.includes("?") || asking[definition.language].test(plain);
 
 /** From where on Mark is asked something back, as a place in the text: "…, et toi, tu …"; its end where he is not. */
-export const asksBackAt = ({ words, text, speech: { tongue } }: Answer): number => {
-  const { and, you } = BACK[tongue.language];
+export const asksBackAt = ({ words, text, compiled: { definition } }: ParsedAnswer): number => {
+  const { and, you } = BACK[definition.language];
   const word = words.find(({ lower, at }) => lower === and && you.test(words[at + 1]?.lower ?? ""));
   return word?.start ?? text.length;
 };

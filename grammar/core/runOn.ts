@@ -1,6 +1,6 @@
 import type { Finding } from "../engine/finding.ts";
 import type { RuleId } from "../engine/rule.ts";
-import type { Answer } from "./parsedAnswer.ts";
+import type { ParsedAnswer } from "./parsedAnswer.ts";
 import { isDeterminer, isSubject, type Word } from "./word.ts";
 
 /** So many words without a pause run on: a recogniser writes no full stops, and where a clause ends is a guess. */
@@ -9,7 +9,7 @@ const RUN_MIN_WORDS = 14;
 const RUN_MIN_VERBS = 2;
 
 /** The words between two pauses, those of a finding among them. */
-const runAround = ({ words }: Answer, { start, end }: Finding): readonly Word[] => {
+const runAround = ({ words }: ParsedAnswer, { start, end }: Finding): readonly Word[] => {
   const first = words.findIndex((word) => word.end > start);
   if (first < 0) return [];
   const from = words.findLastIndex((word, at) => at <= first && (at === 0 || word.afterPause));
@@ -37,25 +37,25 @@ const OWN_SUBJECT = /^(?:ich|du|er|es|wir|man)$/;
 const SUBJECT_WITHIN = 5;
 
 /** "… so putze ich [die Zähne ich gehe]": a subject behind what is corrected begins another clause; behind "que" it belongs there. */
-const startsAnew = ({ speech }: Answer, spanned: readonly Word[], { kind }: Finding): boolean => {
-  const [first, ...rest] = spanned.filter((word, place) => place > 0 || !isDeterminer(speech, word));
+const startsAnew = ({ compiled }: ParsedAnswer, spanned: readonly Word[], { kind }: Finding): boolean => {
+  const [first, ...rest] = spanned.filter((word, place) => place > 0 || !isDeterminer(compiled, word));
   const isWord = first && first.nouns.length + first.verbs.length + first.adjectives.length > 0;
   return (
     (kind === "phrase" || kind === "second-verb" || kind === "agreement" || kind === "adjective") &&
     (isWord ?? false) &&
-    !speech.lexicon.functional.has(first?.lower ?? "") &&
-    !isSubject(speech, first) &&
+    !compiled.lexicon.functional.has(first?.lower ?? "") &&
+    !isSubject(compiled, first) &&
     rest.some(
       (word, place) =>
-        isSubject(speech, word) &&
-        !speech.lists.clitics.has(word.lower) &&
-        !speech.lexicon.functional.has(rest[place - 1]?.lower ?? ""),
+        isSubject(compiled, word) &&
+        !compiled.lists.clitics.has(word.lower) &&
+        !compiled.lexicon.functional.has(rest[place - 1]?.lower ?? ""),
     )
   );
 };
 
 /** "Wenn es nicht regnet | am liebsten …": its verb may be the last of its clause, as it should be. */
-const mayEnd = (answer: Answer, spanned: readonly Word[], { id }: Finding): boolean => {
+const mayEnd = (answer: ParsedAnswer, spanned: readonly Word[], { id }: Finding): boolean => {
   const begin = spanned[0];
   if (!DEPENDENT.has(id)) return false;
   if (begin?.lower === COMPARES) return true;
@@ -66,14 +66,14 @@ const mayEnd = (answer: Answer, spanned: readonly Word[], { id }: Finding): bool
   return begin !== undefined && verb > 2 && !isNounPhrase(answer, spanned.slice(1, verb));
 };
 
-const isNounPhrase = ({ speech }: Answer, words: readonly Word[]): boolean =>
+const isNounPhrase = ({ compiled }: ParsedAnswer, words: readonly Word[]): boolean =>
   words.length > 0 &&
   // A noun that no table has, as well.
-  words.slice(-1).every(({ nouns, lower }) => nouns.length > 0 || !speech.lexicon.known.has(lower)) &&
+  words.slice(-1).every(({ nouns, lower }) => nouns.length > 0 || !compiled.lexicon.known.has(lower)) &&
   words.slice(0, -1).every(({ verbs }) => verbs.every(({ person }) => person === undefined));
 
 /** "Erklärt | unser Lehrer alles": it may be the subject of a verb near it, as nobody else is. */
-const maySubject = ({ words }: Answer, spanned: readonly Word[], { id }: Finding): boolean => {
+const maySubject = ({ words }: ParsedAnswer, spanned: readonly Word[], { id }: Finding): boolean => {
   if (!NO_SUBJECT.has(id)) return false;
   const [first, last] = [spanned[0], spanned.at(-1)];
   if (!first || !last) return false;
@@ -86,7 +86,7 @@ const maySubject = ({ words }: Answer, spanned: readonly Word[], { id }: Finding
  * Does a finding hang on where a clause ends, in words that run on without a pause? Then it is not told: a wrong correction harms
  * more than none.
  */
-export const hangsOnBorder = (answer: Answer, finding: Finding): boolean => {
+export const hangsOnBorder = (answer: ParsedAnswer, finding: Finding): boolean => {
   if (finding.end <= finding.start) return false;
   const run = runAround(answer, finding);
   const verbs = answer.uses.filter(({ at }) => run.some((word) => word.at === at));

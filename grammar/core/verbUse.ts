@@ -1,7 +1,7 @@
 import type { Tense } from "../../domain/exercise.ts";
 import { secondOf } from "./bracket.ts";
 import { clauseAround, isConjugated, looksInfinite } from "./clause.ts";
-import type { Speech } from "./compiledLanguage.ts";
+import type { CompiledLanguage } from "./compiledLanguage.ts";
 import type { Compound } from "./languageDefinition.ts";
 import type { Mood, Verb } from "./morphology.ts";
 import { isSubject, type Word } from "./word.ts";
@@ -25,21 +25,21 @@ const isMood = (word: Word | undefined, mood: Mood): boolean =>
 
 /** A verb that no table knows, in a tense that can be told all the same: "ils ont loué". */
 const isUnknownPartner = (
-  speech: Speech,
+  compiled: CompiledLanguage,
   words: readonly Word[],
   place: number,
   at: number,
   compound: Compound,
 ): boolean => {
-  const { helper, looks } = speech.tongue.unknownParticiple;
+  const { helper, looks } = compiled.definition.unknownParticiple;
   const word = words[at]?.lower ?? "";
   const helps = words[place]?.verbs.some(({ verb }) => verb.lemma === helper) ?? false;
-  return compound.second === "participle" && helps && looks.test(word) && !speech.lexicon.known.has(word);
+  return compound.second === "participle" && helps && looks.test(word) && !compiled.lexicon.known.has(word);
 };
 
 /** The second verb that a helper at `place` has, or undefined. */
 const partnerOf = (
-  speech: Speech,
+  compiled: CompiledLanguage,
   words: readonly Word[],
   place: number,
   compound: Compound,
@@ -47,12 +47,12 @@ const partnerOf = (
   // "c'est le marché": a noun, since no participle has an article.
   const isNoun = (at: number): boolean =>
     compound.second === "participle" &&
-    speech.tongue.compoundReach === "near" &&
+    compiled.definition.compoundReach === "near" &&
     (words[at]?.nouns.length ?? 0) > 0 &&
-    speech.determiners.has(words[at - 1]?.lower ?? "");
+    compiled.determiners.has(words[at - 1]?.lower ?? "");
   // "habe kellnern dürfen", "habe ihn liegen lassen": with a second infinitive such a verb has no participle.
   const replaces = (at: number): boolean =>
-    speech.tongue.german !== undefined &&
+    compiled.definition.german !== undefined &&
     compound.second === "participle" &&
     compound.helpers[0] === "haben" &&
     /^(?:können|müssen|wollen|sollen|dürfen|lassen|hören|sehen)$/.test(words[at]?.lower ?? "") &&
@@ -60,9 +60,9 @@ const partnerOf = (
   const fits = (at: number): boolean =>
     (isMood(words[at], compound.second) && !isNoun(at)) ||
     replaces(at) ||
-    isUnknownPartner(speech, words, place, at, compound);
-  if (speech.tongue.compoundReach === "clause") {
-    return secondOf(speech, words, place, clauseAround(speech, words, place), fits, compound.second);
+    isUnknownPartner(compiled, words, place, at, compound);
+  if (compiled.definition.compoundReach === "clause") {
+    return secondOf(compiled, words, place, clauseAround(compiled, words, place), fits, compound.second);
   }
   let viaSeen = compound.via === undefined;
   for (let at = place + 1; at < Math.min(words.length, place + 6); at += 1) {
@@ -70,53 +70,59 @@ const partnerOf = (
     if (!word || (word.afterPause && at > place + 1)) return undefined;
     if (viaSeen && fits(at)) return at;
     // "ils ont tout de suite retourné"
-    const adverb = speech.tongue.adverbial?.(words, at, false) ?? 0;
+    const adverb = compiled.definition.adverbial?.(words, at, false) ?? 0;
     if (word.lower === compound.via) viaSeen = true;
     else if (adverb > 0) at += adverb - 1;
-    else if (!speech.lists.between.has(word.lower) && !isSubject(speech, word)) return undefined;
+    else if (!compiled.lists.between.has(word.lower) && !isSubject(compiled, word)) return undefined;
   }
   return undefined;
 };
 
-const compoundAt = (speech: Speech, words: readonly Word[], place: number): VerbUse | undefined => {
+const compoundAt = (
+  compiled: CompiledLanguage,
+  words: readonly Word[],
+  place: number,
+): VerbUse | undefined => {
   const readings = (words[place]?.verbs ?? []).filter(({ mood }) => tenseOf[mood]);
-  for (const compound of speech.tongue.compounds) {
+  for (const compound of compiled.definition.compounds) {
     const fits = readings.find(
       ({ verb, mood }) => compound.helpers.includes(verb.lemma) && compound.moods.includes(mood),
     );
-    const head = fits && partnerOf(speech, words, place, compound);
+    const head = fits && partnerOf(compiled, words, place, compound);
     if (!fits || head === undefined) continue;
     // "ist geschieden", "war geschlossen": a state, and no past.
     const state = compound.second === "participle" && (words[head]?.adjectives.length ?? 0) > 0;
-    if (state && speech.tongue.german && speech.tongue.auxiliaries?.being === fits.verb.lemma) continue;
+    if (state && compiled.definition.german && compiled.definition.auxiliaries?.being === fits.verb.lemma)
+      continue;
     // "tu es stressé", but "je suis parti" and "elle s'est fâchée"
-    const { being, withBeing = [], mostlyBeing = [] } = speech.tongue.auxiliaries ?? {};
+    const { being, withBeing = [], mostlyBeing = [] } = compiled.definition.auxiliaries ?? {};
     const goes = words[head]?.verbs.some((each) => [...withBeing, ...mostlyBeing].includes(each.verb.lemma));
     const selfward = /^(?:[mts][e']|nous|vous)$/.test(words[place - 1]?.lower ?? "");
-    if (state && speech.tongue.onlySubjects && being === fits.verb.lemma && !goes && !selfward) continue;
+    if (state && compiled.definition.onlySubjects && being === fits.verb.lemma && !goes && !selfward)
+      continue;
     const verb = words[head]?.verbs.find(({ mood }) => mood === compound.second)?.verb ?? fits.verb;
     return { at: place, head, verb, tenses: compound.tenses };
   }
   return undefined;
 };
 
-const simpleAt = (speech: Speech, words: readonly Word[], place: number): VerbUse | undefined => {
+const simpleAt = (compiled: CompiledLanguage, words: readonly Word[], place: number): VerbUse | undefined => {
   const readings = (words[place]?.verbs ?? []).filter(({ mood }) => tenseOf[mood]);
-  const toward = speech.lists.towards.has(words[place + 1]?.lower ?? "");
+  const toward = compiled.lists.towards.has(words[place + 1]?.lower ?? "");
   // "fui al cine" is from ir, "fui feliz" from ser.
   const reading = toward
-    ? (readings.find(({ verb }) => !speech.tongue.copulas.includes(verb.lemma)) ?? readings[0])
+    ? (readings.find(({ verb }) => !compiled.definition.copulas.includes(verb.lemma)) ?? readings[0])
     : readings[0];
-  if (!reading || looksInfinite(speech, words, place)) return undefined;
+  if (!reading || looksInfinite(compiled, words, place)) return undefined;
   const tenses = [...new Set(readings.flatMap(({ mood }) => tenseOf[mood] ?? []))];
   return { at: place, head: place, verb: reading.verb, tenses };
 };
 
 /** All conjugated verbs among these words, in order. */
-export const usesIn = (speech: Speech, words: readonly Word[]): VerbUse[] => {
-  const finite = words.filter(({ at }) => isConjugated(speech, words, at));
-  const compounds = finite.flatMap(({ at }) => compoundAt(speech, words, at) ?? []);
+export const usesIn = (compiled: CompiledLanguage, words: readonly Word[]): VerbUse[] => {
+  const finite = words.filter(({ at }) => isConjugated(compiled, words, at));
+  const compounds = finite.flatMap(({ at }) => compoundAt(compiled, words, at) ?? []);
   const taken = new Set(compounds.flatMap(({ at, head }) => [at, head]));
-  const simple = finite.flatMap(({ at }) => (taken.has(at) ? [] : (simpleAt(speech, words, at) ?? [])));
+  const simple = finite.flatMap(({ at }) => (taken.has(at) ? [] : (simpleAt(compiled, words, at) ?? [])));
   return [...compounds, ...simple].sort((one, other) => one.at - other.at);
 };

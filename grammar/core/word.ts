@@ -1,4 +1,4 @@
-import type { Speech } from "./compiledLanguage.ts";
+import type { CompiledLanguage } from "./compiledLanguage.ts";
 import type { AdjectiveReading, NounReading, VerbReading } from "./lexicon.ts";
 import type { Token } from "./token.ts";
 
@@ -12,12 +12,12 @@ export type Word = Token & {
 };
 
 /** Is this a determiner, a subject pronoun? Words are asked, not places: "le" may be either. */
-export const isDeterminer = (speech: Speech, word: Word | undefined): boolean =>
-  word !== undefined && speech.determiners.has(word.lower);
+export const isDeterminer = (compiled: CompiledLanguage, word: Word | undefined): boolean =>
+  word !== undefined && compiled.determiners.has(word.lower);
 
 /** Is this an adverb that stands between a noun and what describes it: très, muy? */
-export const isDegree = ({ tongue }: Speech, word: Word | undefined): boolean =>
-  (word && tongue.degrees?.includes(word.lower)) ?? false;
+export const isDegree = ({ definition }: CompiledLanguage, word: Word | undefined): boolean =>
+  (word && definition.degrees?.includes(word.lower)) ?? false;
 
-export const isSubject = (speech: Speech, word: Word | undefined): boolean =>
-  word !== undefined && speech.subjects.get(word.lower) !== undefined;
+export const isSubject = (compiled: CompiledLanguage, word: Word | undefined): boolean =>
+  word !== undefined && compiled.subjects.get(word.lower) !== undefined;

@@ -1,5 +1,5 @@
 import type { MistakeKind } from "../../domain/mistakes.ts";
-import type { Answer } from "../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../core/parsedAnswer.ts";
 import type { Word } from "../core/word.ts";
 import type { RuleId, Told } from "./rule.ts";
 
@@ -19,7 +19,7 @@ export type Finding = {
 };
 
 /** Looks for one kind of mistake. `spoken` answers have no spelling to be corrected. */
-export type Check = (answer: Answer, spoken: boolean) => Finding[];
+export type Check = (answer: ParsedAnswer, spoken: boolean) => Finding[];
 
 /** The finding that spans these words. */
 export const findingAt = (

@@ -1,11 +1,11 @@
-import type { Slip } from "../core/languageDefinition.ts";
+import type { PatternRule } from "../core/languageDefinition.ts";
 import { wholeWords } from "../core/wordlist.ts";
 
 /** A wrong turn of phrase, ready to be looked for. Its expression is made when a text first holds one of its anchors. */
-export type Ready = Slip & { matcher(): RegExp };
+export type Ready = PatternRule & { matcher(): RegExp };
 
 /** The wrong turns of a language, found by letters that they begin with. */
-export type Slips = {
+export type RegexRules = {
   /** Those that a text in lower case may hold, in their order. */
   in(lower: string): readonly Ready[];
 };
@@ -74,8 +74,8 @@ const KEY = 3;
 
 type Anchored = { slip: Ready; anchors: readonly string[]; at: number };
 
-const indexOf = (slips: readonly Ready[]) => {
-  const all = slips.map((slip, at): Anchored => ({ slip, anchors: anchorsOf(slip.pattern), at }));
+const indexOf = (regexRules: readonly Ready[]) => {
+  const all = regexRules.map((slip, at): Anchored => ({ slip, anchors: anchorsOf(slip.pattern), at }));
   const byKey = new Map<string, Anchored[]>();
   for (const each of all)
     for (const key of new Set(each.anchors.map((anchor) => anchor.slice(0, KEY))))
@@ -84,9 +84,9 @@ const indexOf = (slips: readonly Ready[]) => {
 };
 
 /** Makes the wrong turns of a language ready. */
-export const slipsOf = (slips: readonly Slip[]): Slips => {
+export const regexRulesOf = (regexRules: readonly PatternRule[]): RegexRules => {
   const index = once(() =>
-    indexOf(slips.map((slip) => ({ ...slip, matcher: once(() => wholeWords(slip.pattern)) }))),
+    indexOf(regexRules.map((slip) => ({ ...slip, matcher: once(() => wholeWords(slip.pattern)) }))),
   );
   return {
     in: (lower) => {

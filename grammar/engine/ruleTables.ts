@@ -1,12 +1,12 @@
 import type { MistakeKind } from "../../domain/mistakes.ts";
 import { asList } from "../core/entries.ts";
-import type { Slip } from "../core/languageDefinition.ts";
+import type { PatternRule } from "../core/languageDefinition.ts";
 import { ruleIdOf } from "./rule.ts";
 
 const SLIP = /^([\w.-]+)(\*?) \/(.+?)\/ (?!→)(.+?)(?: → (.+))?$/u;
 
 /** "topic.name /pattern/ message" or "topic.name /pattern/ message → right", one a line; "topic.name*" is about spelling alone. */
-export const slipsIn = (table: string): Slip[] =>
+export const regexRulesIn = (table: string): PatternRule[] =>
   asList(table).map((line) => {
     const [, written = "", typed, pattern, message, right] = SLIP.exec(line) ?? [];
     if (!pattern || !message) throw new Error(`Not a slip: ${line}`);
@@ -37,7 +37,7 @@ const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
  * say it all, one a line, with patterns over words (`pattern/pattern.ts`); "topic.name*" is about spelling alone. A line that begins with
  * its pattern belongs to the rule of the line above, and a rule that is named again has the message that it was given first.
  */
-export const turnsIn = (table: string): Slip[] => {
+export const tokenRulesIn = (table: string): PatternRule[] => {
   const messages = new Map<string, string>();
   let above = { written: "", typed: "" };
   return asList(table).map((line) => {

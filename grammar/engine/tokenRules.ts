@@ -1,18 +1,18 @@
-import type { Slip } from "../core/languageDefinition.ts";
-import type { Answer } from "../core/parsedAnswer.ts";
+import type { PatternRule } from "../core/languageDefinition.ts";
+import type { ParsedAnswer } from "../core/parsedAnswer.ts";
 import type { Word } from "../core/word.ts";
 import { leadOf, needsOf } from "./pattern/firstToken.ts";
 import { fitOf } from "./pattern/fit.ts";
 import { type Pattern, patternOf } from "./pattern/pattern.ts";
 
 /** A wrong turn of phrase with its pattern read, and words of which an answer that holds it has one. */
-export type Turn = Omit<Slip, "pattern"> & { pattern: Pattern; needs: readonly string[] };
+export type Turn = Omit<PatternRule, "pattern"> & { pattern: Pattern; needs: readonly string[] };
 
 /** The wrong turns of a language, found by the word with which they begin: most begin with few words only. */
-export type Turns = { beginningAt(word: Word, answer: Answer): ReadonlySet<Turn> };
+export type TokenRules = { beginningAt(word: Word, answer: ParsedAnswer): ReadonlySet<Turn> };
 
 /** The words of an answer, and the verbs that they may be forms of as "<jouer". */
-export const heldBy = ({ words }: Answer): ReadonlySet<string> => {
+export const heldBy = ({ words }: ParsedAnswer): ReadonlySet<string> => {
   const held = new Set<string>();
   for (const { lower, verbs } of words) {
     held.add(lower);
@@ -31,12 +31,12 @@ const add = (map: Map<string, Turn[]>, key: string, turn: Turn) => {
 const STAYS_WRONG = /^(?:preposition|reflexive|false-friend|second-verb|phrase)$/;
 
 /** Reads the turns of a language and files them by their first words. */
-export const turnsOf = (slips: readonly Slip[]): Turns => {
+export const tokenRulesOf = (regexRules: readonly PatternRule[]): TokenRules => {
   const byWord = new Map<string, Turn[]>();
   const byLemma = new Map<string, Turn[]>();
   const byKind = new Map<string, Turn[]>();
   const open: Turn[] = [];
-  for (const slip of slips) {
+  for (const slip of regexRules) {
     const turn: Turn = {
       ...slip,
       pattern: patternOf(slip.pattern, STAYS_WRONG.test(slip.kind)),
@@ -53,8 +53,8 @@ export const turnsOf = (slips: readonly Slip[]): Turns => {
     beginningAt: (word, answer) => {
       // A pattern may name two verbs that one form belongs to; it is still one turn.
       const found = new Set(byWord.get(word.lower));
-      const include = (turns: readonly Turn[] = []) => {
-        for (const turn of turns) found.add(turn);
+      const include = (tokenRules: readonly Turn[] = []) => {
+        for (const turn of tokenRules) found.add(turn);
       };
       for (const { verb } of word.verbs) include(byLemma.get(verb.lemma));
       for (const { fits, beginning } of kinds) if (fits(word, answer)) include(beginning);

@@ -1,5 +1,5 @@
 import { englishWords } from "../core/english.ts";
-import type { Answer } from "../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../core/parsedAnswer.ts";
 import type { Finding } from "../engine/finding.ts";
 
 type Span = { start: number; end: number };
@@ -13,7 +13,7 @@ const TITLE = /\p{L}+(?: (?:the|\p{L}+))? of (?:the |a )?\p{L}+/giu;
 const SMALL = /^(?:i|you|me|my|your|it|is|are|he|she|we|they|to|and|with|for)$/;
 
 /** English words side by side, as they are heard: "stranger things"; in writing, their capitals tell titles. */
-const runsIn = ({ words, speech: { lexicon } }: Answer): Span[] =>
+const runsIn = ({ words, compiled: { lexicon } }: ParsedAnswer): Span[] =>
   words.flatMap((word) => {
     const next = words[word.at + 1];
     const isForeign = ({ lower }: { lower: string }) =>
@@ -23,7 +23,7 @@ const runsIn = ({ words, speech: { lexicon } }: Answer): Span[] =>
       : [];
   });
 
-const titlesIn = (answer: Answer): Span[] =>
+const titlesIn = (answer: ParsedAnswer): Span[] =>
   [...answer.text.matchAll(TITLE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 /** Within so many words a time belongs to a verb: what is heard has no full stops. */
@@ -37,11 +37,11 @@ const sentenceAt = (text: string, { start, end }: Finding): string => {
 };
 
 /** Does it run on from one sentence into the next, "compra uno. Me daría pena por mi abuelo", and is no word that the next one explains? */
-const isAcross = ({ words }: Answer, { kind, start, end }: Finding): boolean =>
+const isAcross = ({ words }: ParsedAnswer, { kind, start, end }: Finding): boolean =>
   kind !== "false-friend" && words.some((word) => word.opens && word.start > start && word.start < end);
 
 /** "je trouve la langue jolie", "ça rend la vie belle": what something is found to be stands behind it. */
-const isJudged = ({ words, uses }: Answer, { kind, end }: Finding): boolean => {
+const isJudged = ({ words, uses }: ParsedAnswer, { kind, end }: Finding): boolean => {
   const last = words.find((word) => word.end === end);
   return (
     kind === "word-order" &&
@@ -59,7 +59,7 @@ const isJudged = ({ words, uses }: Answer, { kind, end }: Finding): boolean => {
  * Is it so uncertain that it is not told? What stands in a title is no mistake, what Mark is asked back has a tense of its own, and
  * a time says nothing of a verb in another sentence.
  */
-export const isDoubtful = (answer: Answer, finding: Finding, spoken: boolean): boolean => {
+export const isDoubtful = (answer: ParsedAnswer, finding: Finding, spoken: boolean): boolean => {
   const titles = [...titlesIn(answer), ...(spoken ? runsIn(answer) : [])];
   if (titles.some((title) => touches(title, finding))) return true;
   if (isAcross(answer, finding) || isJudged(answer, finding)) return true;

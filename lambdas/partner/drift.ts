@@ -2,9 +2,9 @@ import type { Language } from "../../domain/exercise.ts";
 import { plainWords } from "../../domain/sameWords.ts";
 import { sentencesOf } from "../../domain/sentences.ts";
 import { unaccented } from "../../domain/unaccented.ts";
-import { speechOf } from "../../grammar/core/compiledLanguage.ts";
 import { read } from "../../grammar/core/parsedAnswer.ts";
 import { areClose, type Topic } from "../../grammar/core/topics.ts";
+import { compiledLanguage } from "../../grammar/languages/languages.ts";
 import { foreignLanguage } from "./embedded/detect.ts";
 import { topicsOf } from "./embedded/relevance.ts";
 import { topicsOfExercise } from "./embedded/talk.ts";
@@ -108,7 +108,7 @@ const isElsewhere = (sentence: string, { exercise, lines }: Course): boolean => 
 
 /** Has the tables of a language made (some tens of ms), so that they are there when the first sentence is. */
 export const prepare = (language: Language): void => {
-  speechOf(language);
+  compiledLanguage(language);
 };
 
 /**

@@ -14,10 +14,10 @@ const SOUNDS = new Set("ah oh ach uf ouf hm mmh ñam miam bah ay".split(" "));
 export const offLevelIn = (reply: string, answer: string, language: Language, level: Level): string[] => {
   const isHigher = tierOf(level).name === "Higher";
   const said = new Set(read(answer, language).words.map(({ lower }) => lower));
-  const { words, speech } = read(reply, language);
+  const { words, compiled } = read(reply, language);
   return words
     .filter(({ lower, capital, opens, nouns, verbs, adjectives }) => {
-      if (said.has(lower) || /^\d/.test(lower) || SOUNDS.has(lower) || speech.determiners.has(lower))
+      if (said.has(lower) || /^\d/.test(lower) || SOUNDS.has(lower) || compiled.determiners.has(lower))
         return false;
       const marks = [...nouns, ...adjectives, ...verbs.map(({ verb }) => verb)].map(
         ({ higher }) => higher === true,
@@ -25,7 +25,7 @@ export const offLevelIn = (reply: string, answer: string, language: Language, le
       if (marks.length > 0) return !isHigher && marks.every((mark) => mark);
       // In German every noun has a capital, so that a name looks like any other unknown word.
       const isName = capital && !opens && language !== "German";
-      return !isName && ![lower, lower.replace(/'$/, "")].some((form) => speech.lexicon.known.has(form));
+      return !isName && ![lower, lower.replace(/'$/, "")].some((form) => compiled.lexicon.known.has(form));
     })
     .map(({ lower }) => lower);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../domain/exercise.ts";
+import { rulesOf, sharedRules } from "../../grammar/ruleList.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import { rulesOf, sharedRules } from "../../lambdas/partner/embedded/rules.ts";
 import { momentOf } from "../eval/sample.ts";
 import { examplesOf, unmarked } from "./example.ts";
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Language, languages } from "../../domain/exercise.ts";
-import { speechOf } from "../../grammar/core/compiledLanguage.ts";
-import { type Answer, read } from "../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../grammar/core/word.ts";
 import type { Finding } from "../../grammar/engine/finding.ts";
 import { patternOf } from "../../grammar/engine/pattern/pattern.ts";
+import { compiledLanguage } from "../../grammar/languages/languages.ts";
+import { rulesOf, sharedRules } from "../../grammar/ruleList.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import { rulesOf, sharedRules } from "../../lambdas/partner/embedded/rules.ts";
 import { keyOf } from "../eval/findingsSnapshot.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
 import { telling } from "../eval/problem.ts";
@@ -71,7 +71,7 @@ type Alone = NonNullable<ReturnType<typeof alone>>;
 const alone = (
   text: string,
   language: Language,
-): { text: string; word: Word; answer: Answer } | undefined => {
+): { text: string; word: Word; answer: ParsedAnswer } | undefined => {
   const answer = read(text, language);
   const [word, ...more] = answer.words;
   return word && more.length === 0 ? { text, word, answer } : undefined;
@@ -79,7 +79,7 @@ const alone = (
 
 /** Sentences that a pattern may fit, made of its own words and of those that are often said. */
 const made = (pattern: string, language: Language, pool: readonly Alone[]): Said[] => {
-  const { lexicon } = speechOf(language);
+  const { lexicon } = compiledLanguage(language);
   const raw = pattern.trim().split(/\s+/);
   const choices = patternOf(pattern, false).map(({ kind, fits }, place): string[] => {
     if (kind === ",") return [","];
@@ -140,7 +140,7 @@ await telling(async () => {
       .flatMap(([word]) => word)
       .slice(0, 1500)
       .flatMap((word) => alone(word, language) ?? []);
-    const { slips, turns = [] } = speechOf(language).tongue;
+    const { regexRules, tokenRules = [] } = compiledLanguage(language).definition;
     const own = new Set<string>(rulesOf(language).map(({ id }) => id));
     const kept = new Map(
       examplesOf(language)
@@ -155,7 +155,7 @@ await telling(async () => {
       );
       const wrong =
         wrongFor(rule, heard.slice(0, 30)) ??
-        turns
+        tokenRules
           .filter(({ id }) => id === rule)
           .map(({ pattern }) => wrongFor(rule, made(pattern, language, pool)))
           .find((each) => each !== undefined);
@@ -168,7 +168,7 @@ await telling(async () => {
     const [path, text] = written(language, sorted);
     writeFileSync(path, text);
     process.stdout.write(
-      `${path}: ${sorted.length} examples, ${slips.length + turns.length} patterns; none for:\n`,
+      `${path}: ${sorted.length} examples, ${regexRules.length + tokenRules.length} patterns; none for:\n`,
     );
     for (const rule of missing) process.stdout.write(`  ${rule}\n`);
   }

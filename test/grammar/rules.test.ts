@@ -3,9 +3,9 @@ import { languages } from "../../domain/exercise.ts";
 import { RULE_ID, RULE_MAX_CHARACTERS } from "../../domain/mistakes.ts";
 import { defineRule, ruleIdOf, ruleIn, type Told } from "../../grammar/engine/rule.ts";
 import { switchOff } from "../../grammar/engine/switchedOff.ts";
+import { rulesOf, sharedRules } from "../../grammar/ruleList.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
-import { rulesOf, sharedRules } from "../../lambdas/partner/embedded/rules.ts";
 import { momentOf } from "../lambdas/embedded/lesson.ts";
 
 /** Longer ones are not read by anybody of fourteen. */

@@ -5,7 +5,7 @@ import { helpPages } from "../../frontend/src/help/helpPages.ts";
 
 /** The address that CloudFront goes on with. It runs the function as a bare script that has a function called handler. */
 const rewritten = (uri: string): string => {
-  const code = readFileSync(new URL("../../infra/page-fallback.js", import.meta.url), "utf8");
+  const code = readFileSync(new URL("../../infra/pageFallback.js", import.meta.url), "utf8");
   return runInContext(`${code}; handler(event).uri`, createContext({ event: { request: { uri } } }));
 };
 

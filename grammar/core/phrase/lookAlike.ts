@@ -1,14 +1,14 @@
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import type { Word } from "../word.ts";
 import { isRelative } from "./relative.ts";
 
 /** "je la porte" has no noun in it: la is an object there. */
-const isObject = ({ words, speech }: Answer, { at, lower }: Word, next: Word): boolean => {
-  const { clitics } = speech.lists;
+const isObject = ({ words, compiled }: ParsedAnswer, { at, lower }: Word, next: Word): boolean => {
+  const { clitics } = compiled.lists;
   const before = words[at - 1]?.lower ?? "";
   const slots = next.nouns.flatMap((noun) => noun.slots);
   const single = slots.every((slot) => slot[1] === "s");
-  if (speech.tongue.spanish && single && next.verbs.some(({ person }) => person === 0)) {
+  if (compiled.definition.spanish && single && next.verbs.some(({ person }) => person === 0)) {
     // "Las uso a diario": no noun in the singular has a plural article.
     if (/^l[oa]s$/.test(lower)) return true;
     // "y la uso mucho": no masculine noun has this article.
@@ -18,7 +18,7 @@ const isObject = ({ words, speech }: Answer, { at, lower }: Word, next: Word): b
   return (
     clitics.has(lower) &&
     next.verbs.length > 0 &&
-    (speech.subjects.has(before) ||
+    (compiled.subjects.has(before) ||
       clitics.has(before) ||
       // "la dame qui les aide"
       (before === "qui" && (lower !== "les" || single)))
@@ -30,13 +30,13 @@ const MANY = /^(?:viele|einige|mehrere|wenige|manche|alle)[nr]?$/;
 const BEFORE_MANY = /^(?:d(?:ie|er|en|as|em)|diese[rnm]?|meine[rn]?|seine[rn]?|ihre[rn]?|unsere[rn]?)$/;
 
 /** Is what looks like a determiner none before this word: an object, a relative pronoun, a part of an adverb? */
-export const isLookAlike = (answer: Answer, determiner: Word, next: Word): boolean => {
+export const isLookAlike = (answer: ParsedAnswer, determiner: Word, next: Word): boolean => {
   if (isObject(answer, determiner, next) || isRelative(answer, determiner)) return true;
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   const { at, lower, afterPause } = determiner;
   const before = words[at - 1]?.lower ?? "";
   const both = `${lower} ${next.lower}`;
-  if (speech.tongue.german)
+  if (compiled.definition.german)
     return (
       // "am liebsten", "ein bisschen"
       /^am \p{L}+sten$|^ein (?:wenig|bisschen|paar)$/u.test(both) ||

@@ -1,6 +1,6 @@
 import { clauseAround } from "../clause.ts";
 import type { Verb } from "../morphology.ts";
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import type { Word } from "../word.ts";
 
 /** The verb around a preposition of place, and whether something goes somewhere. */
@@ -24,9 +24,9 @@ const rootOf = ({ lemma, parts }: Pick<Verb, "lemma" | "parts">): string =>
   parts ? lemma.slice(parts.length) : lemma;
 
 /** German: what moves, or stays, around the preposition before this determiner. */
-export const motionAround = ({ words, speech, uses }: Answer, { at: place }: Word): Motion => {
-  const { determiners, lists, tongue } = speech;
-  const [from, to] = clauseAround(speech, words, place);
+export const motionAround = ({ words, compiled, uses }: ParsedAnswer, { at: place }: Word): Motion => {
+  const { determiners, lists, definition } = compiled;
+  const [from, to] = clauseAround(compiled, words, place);
   // "in die Bibliothek lesen oder im Park joggen": each of two verbs has its own place.
   const joint = words.slice(place, to).find(({ lower }) => lists.joining.has(lower))?.at ?? to;
   const own = words
@@ -49,8 +49,8 @@ export const motionAround = ({ words, speech, uses }: Answer, { at: place }: Wor
     .flatMap(({ verbs }) => verbs)
     .some(
       ({ verb: each }) =>
-        tongue.german?.going.includes(each.lemma) ||
-        (each.parts && !tongue.german?.staying.includes(rootOf(each))),
+        definition.german?.going.includes(each.lemma) ||
+        (each.parts && !definition.german?.staying.includes(rootOf(each))),
     );
   // "möchte ich in die USA": with a helper alone, going is left out.
   const wishes = !own && /^(?:können|müssen|wollen|dürfen|sollen)$|^mögen$/.test(verb);

@@ -1,5 +1,5 @@
 import type { Family, Slot } from "../morphology.ts";
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import type { Word } from "../word.ts";
 import { adjectivesBehind, adjectivesFrom } from "./adjectives.ts";
 import { isLookAlike } from "./lookAlike.ts";
@@ -28,21 +28,21 @@ export const ruledSlots = ({ offered, needed, ruled }: Phrase): Slot[] =>
   shared(offered, needed).filter((slot) => ruled?.includes(slot.slice(2)) ?? true);
 
 /** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
-export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
-  const { words, speech } = answer;
+export const phraseAt = (answer: ParsedAnswer, place: number): Phrase | undefined => {
+  const { words, compiled } = answer;
   const [determiner, next, behind] = words.slice(place, place + 3);
-  const candidates = determiner && speech.determiners.get(determiner.lower);
+  const candidates = determiner && compiled.determiners.get(determiner.lower);
   if (!candidates || !next || next.afterPause || isLookAlike(answer, determiner, next)) return undefined;
   // French: "une très belle maison", "mes deux sœurs": such words stand between an article and its noun.
   const inner =
-    speech.tongue.onlySubjects &&
+    compiled.definition.onlySubjects &&
     ((/^(?:très|trop|si)$/.test(next.lower) && behind?.adjectives.length) ||
       (/s$/.test(determiner.lower) && /^(?:deux|trois|quatre|cinq|six)$/.test(next.lower)));
   const from = inner ? place + 2 : place + 1;
   const adjectives = adjectivesFrom(answer, from);
   const noun = nounBehind(answer, candidates, adjectives, words[from + adjectives.length]);
   if (!noun || standsAlone(answer, determiner, noun)) return undefined;
-  const soft = speech.tongue.softens(next.lower);
+  const soft = compiled.definition.softens(next.lower);
   const fitting = candidates.filter(
     ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,
   );
@@ -55,7 +55,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     late: adjectivesBehind(answer, noun),
     family,
     offered: fitting.map(({ slot }) => slot),
-    needed: nounSlots(speech, noun),
+    needed: nounSlots(compiled, noun),
     ruled: ruledBy(answer, determiner),
   };
 };

@@ -1,4 +1,4 @@
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import type { Word } from "../word.ts";
 import { type Motion, motionAround } from "./motion.ts";
 
@@ -18,7 +18,7 @@ const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
 const DEVICE = /^(?:handy|laptop|computer|tablet|ipad|konsole|smartphone)$/;
 
 /** "Musik auf meinem Handy hören", but "auf das Handy schauen" */
-const isOnDevice = ({ words }: Answer, { at }: Word, verb: string): boolean => {
+const isOnDevice = ({ words }: ParsedAnswer, { at }: Word, verb: string): boolean => {
   if (!words.slice(at + 1, at + 3).some(({ lower }) => DEVICE.test(lower))) return false;
   if (/^(?:spielen|hören|machen|haben|sein|schreiben|lesen|chatten)$/.test(verb)) return true;
   const about = words[at - 1]?.afterPause ? undefined : words[at - 2];
@@ -39,10 +39,10 @@ const isOn = ({ verb, clause }: Motion): boolean => {
 };
 
 /** Does something certainly happen where the preposition says, so that it takes the dative? */
-const rests = (answer: Answer, determiner: Word, before: string, next: string): boolean => {
+const rests = (answer: ParsedAnswer, determiner: Word, before: string, next: string): boolean => {
   const motion = motionAround(answer, determiner);
   const { verb, goes, clause } = motion;
-  const stays = !goes && (answer.speech.tongue.german?.staying.includes(verb) ?? false);
+  const stays = !goes && (answer.compiled.definition.german?.staying.includes(verb) ?? false);
   if (before === "in") return stays || (WITHIN.test(next) && !/^(?:gehen|fahren|kommen)$/.test(verb));
   // "Auf das Foto sehe ich …", "das beste Buch auf die Welt"
   const shown = before === "auf" && stays && /^(?:foto|bild|welt|erde)$/.test(next);
@@ -57,7 +57,7 @@ const rests = (answer: Answer, determiner: Word, before: string, next: string): 
 };
 
 /** German: the case that "in", "auf" and their like take before this determiner: "d", "a", or "ad" where it is left open. */
-export const twoWayCase = (answer: Answer, determiner: Word, before: string): string => {
+export const twoWayCase = (answer: ParsedAnswer, determiner: Word, before: string): string => {
   const { words } = answer;
   const next = words[determiner.at + 1]?.lower ?? "";
   const fixed = fixedCase(before, words[determiner.at - 2]?.lower ?? "", next);

@@ -1,4 +1,4 @@
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import { isUnserved, mayBegin } from "./beginning.ts";
 import type { Subject } from "./subject.ts";
 import { goesWith, verbAfter } from "./verb.ts";
@@ -6,10 +6,10 @@ import { goesWith, verbAfter } from "./verb.ts";
 /** Spanish: "todos come juntos", "nadie saben": words that stand for persons or things by themselves. */
 const SEVERAL = /^(?:tod[oa]s|muchos|muchas|algun[oa]s|otr[oa]s|amb[oa]s)$/;
 
-export const indefiniteAt = (answer: Answer, place: number): Subject | undefined => {
-  const { words, speech } = answer;
+export const indefiniteAt = (answer: ParsedAnswer, place: number): Subject | undefined => {
+  const { words, compiled } = answer;
   const [first, next] = [words[place], words[place + 1]];
-  if (!speech.tongue.dropsSubjects || !first || !next) return undefined;
+  if (!compiled.definition.dropsSubjects || !first || !next) return undefined;
   const each = first.lower === "cada" && /^un[ao]$/.test(next.lower);
   const several = SEVERAL.test(first.lower);
   if (!several && !each && !/^(?:nadie|alguien)$/.test(first.lower)) return undefined;
@@ -22,7 +22,7 @@ export const indefiniteAt = (answer: Answer, place: number): Subject | undefined
     verb &&
     verb.nouns.length + verb.adjectives.length === 0 &&
     verb.verbs.length > 0 &&
-    !speech.lexicon.functional.has(verb.lower);
+    !compiled.lexicon.functional.has(verb.lower);
   if (!acts || words.slice(place + 1, verb.at).some(({ lower }) => /^l[oae]s?$/.test(lower)))
     return undefined;
   const slots = first.lower.endsWith("as") ? ["fp"] : several ? ["mp"] : [];

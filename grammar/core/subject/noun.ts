@@ -1,5 +1,5 @@
 import { clauseAround, looksInfinite } from "../clause.ts";
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import { isActing } from "../phrase/acting.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../phrase/phrase.ts";
 import { numberOf } from "../phrase/slot.ts";
@@ -25,15 +25,15 @@ const mayAct = (phrase: Phrase): boolean => {
 export const ACTORS = /^(?:family|friends|animals|work)$/;
 
 /** French: "beaucoup de jeunes traînent" – many are several, wherever no verb stands before them. */
-export const quantityAt = (answer: Answer, place: number): Subject | undefined => {
-  const { words, speech, uses } = answer;
+export const quantityAt = (answer: ParsedAnswer, place: number): Subject | undefined => {
+  const { words, compiled, uses } = answer;
   const [first, link, noun] = words.slice(place, place + 3);
-  if (!speech.tongue.onlySubjects || !first || !/^(?:beaucoup|trop|peu|plein)$/.test(first.lower))
+  if (!compiled.definition.onlySubjects || !first || !/^(?:beaucoup|trop|peu|plein)$/.test(first.lower))
     return undefined;
   if (!link || !noun || link.afterPause || noun.afterPause || !/^d['e]$/.test(link.lower)) return undefined;
   const many =
     noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p"));
-  const [from] = clauseAround(speech, words, place);
+  const [from] = clauseAround(compiled, words, place);
   const led = words
     .slice(from, place)
     .some(
@@ -44,11 +44,12 @@ export const quantityAt = (answer: Answer, place: number): Subject | undefined =
 };
 
 /** French: "les manèges va": no table has the noun, but its article tells how many there are. */
-export const unknownAt = (answer: Answer, place: number): Subject | undefined => {
-  const { words, speech } = answer;
+export const unknownAt = (answer: ParsedAnswer, place: number): Subject | undefined => {
+  const { words, compiled } = answer;
   const [first, noun] = [words[place], words[place + 1]];
-  if (!speech.tongue.onlySubjects || !first || !noun || noun.afterPause || noun.capital) return undefined;
-  if (speech.lexicon.known.has(noun.lower) || noun.lower.length < 4 || !mayBegin(answer, place))
+  if (!compiled.definition.onlySubjects || !first || !noun || noun.afterPause || noun.capital)
+    return undefined;
+  if (compiled.lexicon.known.has(noun.lower) || noun.lower.length < 4 || !mayBegin(answer, place))
     return undefined;
   const several = /^(?:[mts]es|[nv]os|les|ces|leurs)$/.test(first.lower) && /[sx]$/.test(noun.lower);
   const one =
@@ -62,13 +63,13 @@ export const unknownAt = (answer: Answer, place: number): Subject | undefined =>
 };
 
 /** German: "…, meine Familie haben viel Spaß": no infinitive, since more follows and no helper went before. */
-const hasMany = ({ words }: Answer, place: number, { at, lower }: Word): boolean =>
+const hasMany = ({ words }: ParsedAnswer, place: number, { at, lower }: Word): boolean =>
   lower === "haben" &&
   words[at + 1]?.afterPause === false &&
   !words.slice(0, place).some(({ verbs }) => verbs.some(({ verb }) => HELPERS.test(verb.lemma)));
 
-export const nounAt = (answer: Answer, place: number): Subject | undefined => {
-  const { speech } = answer;
+export const nounAt = (answer: ParsedAnswer, place: number): Subject | undefined => {
+  const { compiled } = answer;
   const own = phraseAt(answer, place);
   const continues = continuesAt(answer, place) || isLonely(answer, place, own) || isAnew(answer, place, own);
   const freed = isFreed(answer, place, own);
@@ -80,18 +81,19 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   // "una falda gris y una camisa blanca | es cómodo": what is new is told, and tells nothing.
   const { lower: article, afterPause: fresh } = phrase.determiner;
   if (
-    speech.tongue.spanish &&
+    compiled.definition.spanish &&
     !fresh &&
     /^un[oa]?s?$/.test(article) &&
     answer.words[place - 1]?.lower === "y"
   )
     return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
-  if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
+  if (compiled.definition.dropsSubjects && compiled.lists.prepositions.has(phrase.determiner.lower))
+    return undefined;
   // "Au rez-de-chaussée se trouvent la cuisine et le salon"
-  if (speech.tongue.onlySubjects && /^aux?$/.test(phrase.determiner.lower)) return undefined;
+  if (compiled.definition.onlySubjects && /^aux?$/.test(phrase.determiner.lower)) return undefined;
   // "la moitié des élèves viennent": part of several may go with either number.
-  const parts = speech.tongue.parts?.includes(phrase.noun.lower);
+  const parts = compiled.definition.parts?.includes(phrase.noun.lower);
   if (parts && phrase.noun.at + 1 < answer.words.length) return undefined;
   const slots = ruledSlots(phrase);
   const subjective = slots.filter((slot) => slot.length === 2 || slot.endsWith("n"));
@@ -99,7 +101,7 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const [number] = numbers;
   const acting = phrase.late.find((word) => isActing(answer, word, slots));
   const late = phrase.late.filter(({ at }) => at < (acting?.at ?? Number.POSITIVE_INFINITY));
-  const last = (!speech.tongue.german && late.at(-1)) || phrase.noun;
+  const last = (!compiled.definition.german && late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
   const verb = behindAside(answer, end) ?? verbAfter(answer, end);
@@ -107,25 +109,27 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
     .slice(place, end)
     .some(
       ({ lower, nouns }) =>
-        speech.lists.times.has(lower) ||
-        (speech.tongue.dropsSubjects && nouns.some(({ lemma }) => speech.lists.times.has(lemma))),
+        compiled.lists.times.has(lower) ||
+        (compiled.definition.dropsSubjects && nouns.some(({ lemma }) => compiled.lists.times.has(lemma))),
     );
   // … but "die Ferien war toll" is about the holidays, and "ma semaine était chargée" about the week.
   const described =
-    ((number === "plural" || speech.tongue.onlySubjects) &&
+    ((number === "plural" || compiled.definition.onlySubjects) &&
       verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma))) ||
     // "mis vacaciones fue"
     (/^(?:mis|tus|sus|nuestras)$/.test(phrase.determiner.lower) &&
       /^(?:es|era|fue)$/.test(verb?.lower ?? ""));
   if (timed && !described) return undefined;
   // "dass meine Schwester meine Sachen nimmt"
-  if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
+  if (compiled.definition.german && verb && compiled.determiners.has(verb.lower)) return undefined;
   if (!verb || !number || numbers.size > 1) return undefined;
   // "les gens boirent": no form of any verb, but meant for one.
-  const meant = speech.tongue.onlySubjects && speech.lexicon.misformed.get(verb.lower)?.person !== undefined;
+  const meant =
+    compiled.definition.onlySubjects && compiled.lexicon.misformed.get(verb.lower)?.person !== undefined;
   if (verb.verbs.length === 0 && !meant) return undefined;
   // "Die Hunde mag mein Bruder": the subject follows.
-  const later = speech.tongue.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
+  const later =
+    compiled.definition.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
   if (later && number === "plural" && mayAct(later)) return undefined;
   const has = hasMany(answer, place, verb);
   const certain =
@@ -133,32 +137,32 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
     answer.words[verb.at + 1]?.afterPause === false;
   if (continues && !certain) return undefined;
   // "weil man da neue Leute kennenlernt": the clause had its subject before.
-  const [from] = clauseAround(speech, answer.words, place);
+  const [from] = clauseAround(compiled, answer.words, place);
   const led = answer.words.slice(from, place).some(({ lower }) => {
-    const pronoun = speech.subjects.get(lower);
+    const pronoun = compiled.subjects.get(lower);
     return pronoun !== undefined && goesWith(verb, pronoun.persons);
   });
-  if (speech.tongue.german && led) return undefined;
-  if (speech.tongue.dropsSubjects && beginsAnew(answer, phrase.determiner, end, verb)) return undefined;
+  if (compiled.definition.german && led) return undefined;
+  if (compiled.definition.dropsSubjects && beginsAnew(answer, phrase.determiner, end, verb)) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
   const { afterPause, opens } = phrase.determiner;
-  if (afterPause && !opens && !has && looksInfinite(speech, answer.words, verb.at)) return undefined;
+  if (afterPause && !opens && !has && looksInfinite(compiled, answer.words, verb.at)) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
-  const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
+  const next = compiled.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
   // "Quelles matières as-tu …": what is asked for stands first, too.
-  if (!speech.tongue.dropsSubjects && next && goesWith(verb, next.persons)) return undefined;
+  if (!compiled.definition.dropsSubjects && next && goesWith(verb, next.persons)) return undefined;
   // "Le samedi nous allons": the verb already has a subject of its own.
-  const nearer = speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
+  const nearer = compiled.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
   if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;
   return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], slots: subjective, verb };
 };
 
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
-export const behindVerb = (answer: Answer, place: number): Subject | undefined => {
+export const behindVerb = (answer: ParsedAnswer, place: number): Subject | undefined => {
   const [verb, first, next] = [answer.words[place - 1], answer.words[place], answer.words[place + 1]];
-  const pronoun = first && answer.speech.subjects.get(first.lower);
+  const pronoun = first && answer.compiled.subjects.get(first.lower);
   if (
-    !answer.speech.tongue.german ||
+    !answer.compiled.definition.german ||
     !pronoun ||
     !verb ||
     first.afterPause ||
@@ -174,7 +178,7 @@ export const behindVerb = (answer: Answer, place: number): Subject | undefined =
   // "Ich habe es": the verb has its subject before it, and this is the object.
   const before = verb.afterPause
     ? undefined
-    : answer.speech.subjects.get(answer.words[place - 2]?.lower ?? "");
+    : answer.compiled.subjects.get(answer.words[place - 2]?.lower ?? "");
   if (before && goesWith(verb, before.persons)) return undefined;
   return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };

@@ -1,6 +1,6 @@
 import { clauseAround } from "../clause.ts";
 import type { Person, Slot } from "../morphology.ts";
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import { isDeterminer, isSubject, type Word } from "../word.ts";
 import { indefiniteAt } from "./indefinite.ts";
 import { jointAt, pairAt } from "./joint.ts";
@@ -20,9 +20,9 @@ export type Subject = {
 const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "infinitive");
 
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
-const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean => {
-  if (!answer.speech.tongue.german) return false;
-  const [from, to] = clauseAround(answer.speech, answer.words, verb.at);
+const isServed = (answer: ParsedAnswer, { first, verb, persons }: Subject): boolean => {
+  if (!answer.compiled.definition.german) return false;
+  const [from, to] = clauseAround(answer.compiled, answer.words, verb.at);
   // "Wir werde dort wohnen": what begins with its subject has its verb next.
   if (first.opens && (first.at === from || persons[0] === 3)) return false;
   // "wenn ich einkaufen gehe | nehme ich …", as it is heard
@@ -37,18 +37,18 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   // "im Sommer wird wir in Wales zelten": with its subject behind it, this one needs no other.
   if (first.at > verb.at && /^w[eiüu]r/.test(verb.lower)) return false;
   // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
-  if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
+  if (next?.lower === "und" && isSubject(answer.compiled, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];
-  const owned = isDeterminer(answer.speech, answer.words[to - 2]);
+  const owned = isDeterminer(answer.compiled, answer.words[to - 2]);
   if (last !== undefined && !owned && last.at > verb.at && goesWith(last, persons)) return true;
   // "ob ich studieren oder lieber arbeiten soll": one helper for both.
   if (!next || next.afterPause || !/^(?:und|oder)$/.test(next.lower) || !isInfinitive(verb)) return false;
-  const [, end] = clauseAround(answer.speech, answer.words, next.at);
+  const [, end] = clauseAround(answer.compiled, answer.words, next.at);
   const [second, helper] = [answer.words[end - 2], answer.words[end - 1]];
   return second !== undefined && second.at > next.at && isInfinitive(second) && goesWith(helper, persons);
 };
 
-const allSubjects = (answer: Answer): Subject[] => {
+const allSubjects = (answer: ParsedAnswer): Subject[] => {
   const taken = new Set<number>();
   const heads = new Set(answer.uses.filter(({ at, head }) => at !== head).map(({ head }) => head));
   return answer.words.flatMap((_, place) => {
@@ -71,10 +71,10 @@ const allSubjects = (answer: Answer): Subject[] => {
 };
 
 /** Several checks ask for the same subjects. */
-const found = new WeakMap<Answer, readonly Subject[]>();
+const found = new WeakMap<ParsedAnswer, readonly Subject[]>();
 
 /** All subjects with their verbs that stand side by side: "je … joue", "mes amis … jouent". */
-export const subjectsIn = (answer: Answer): readonly Subject[] => {
+export const subjectsIn = (answer: ParsedAnswer): readonly Subject[] => {
   const before = found.get(answer);
   if (before) return before;
   const subjects = allSubjects(answer);

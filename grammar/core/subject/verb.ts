@@ -1,5 +1,5 @@
 import type { Person } from "../morphology.ts";
-import type { Answer } from "../parsedAnswer.ts";
+import type { ParsedAnswer } from "../parsedAnswer.ts";
 import { phraseAt } from "../phrase/phrase.ts";
 import type { Word } from "../word.ts";
 import { ACTORS } from "./noun.ts";
@@ -8,31 +8,31 @@ import { ACTORS } from "./noun.ts";
 export const goesWith = (word: Word | undefined, persons: readonly Person[]): boolean =>
   word?.verbs.some(({ person }) => person !== undefined && persons.includes(person)) ?? false;
 
-export const verbAfter = ({ words, speech }: Answer, from: number): Word | undefined => {
+export const verbAfter = ({ words, compiled }: ParsedAnswer, from: number): Word | undefined => {
   let at = from;
   const isOften = (lower: string | undefined) =>
-    speech.tongue.spanish !== undefined &&
+    compiled.definition.spanish !== undefined &&
     /^(?:veces|menudo|normalmente|generalmente|casi|solo)$/.test(lower ?? "");
   for (; !words[at]?.afterPause; at += 1) {
     const lower = words[at]?.lower ?? "";
     // "la gente a veces dice"
     const leads = lower === "a" && isOften(words[at + 1]?.lower);
-    if (!speech.lists.clitics.has(lower) && !leads && !isOften(lower)) break;
+    if (!compiled.lists.clitics.has(lower) && !leads && !isOften(lower)) break;
   }
   const word = words[at];
   return word?.afterPause ? undefined : word;
 };
 
 /** The place behind "de maths", "de mon ami", "von Tom": what belongs to a noun. */
-export const behindComplements = (answer: Answer, from: number): number => {
-  const { words, speech } = answer;
+export const behindComplements = (answer: ParsedAnswer, from: number): number => {
+  const { words, compiled } = answer;
   const link = words[from];
-  if (!link || link.afterPause || !speech.lists.belonging.has(link.lower)) return from;
+  if (!link || link.afterPause || !compiled.lists.belonging.has(link.lower)) return from;
   const phrase = phraseAt(answer, from) ?? phraseAt(answer, from + 1);
   const noun = phrase?.noun ?? words[from + 1];
   const named = noun && (noun.nouns.length > 0 || noun.capital);
   // "la habitación de mi hermano mayor"
-  const last = (!speech.tongue.german && phrase?.late.at(-1)) || noun;
+  const last = (!compiled.definition.german && phrase?.late.at(-1)) || noun;
   return named && last ? behindComplements(answer, last.at + 1) : from;
 };
 
@@ -43,9 +43,9 @@ const BY_THE_WAY = /^(?:dans|en|à|aux?|sur|avec|pour|chez|où|qu['ei])$/;
  * French and Spanish: the verb behind what is told by the way, "mi abuelo, que tiene ochenta años, vive …", or further off, "la cocina donde
  * desayunamos está …", where only ser and estar are certain.
  */
-export const behindAside = ({ words, speech, uses }: Answer, from: number): Word | undefined => {
+export const behindAside = ({ words, compiled, uses }: ParsedAnswer, from: number): Word | undefined => {
   const link = words[from];
-  if (speech.tongue.adverbial && link && !link.afterPause && BY_THE_WAY.test(link.lower)) {
+  if (compiled.definition.adverbial && link && !link.afterPause && BY_THE_WAY.test(link.lower)) {
     const related = /^(?:qu|où)/.test(link.lower);
     const told = uses.filter(
       ({ at }) => at > from && words[at]?.verbs.some(({ person }) => person !== undefined),
@@ -65,11 +65,11 @@ export const behindAside = ({ words, speech, uses }: Answer, from: number): Word
       clause.length < 7 &&
       !parted &&
       !words[use.at]?.afterPause &&
-      !others.some(({ lower }) => speech.subjects.has(lower))
+      !others.some(({ lower }) => compiled.subjects.has(lower))
       ? words[use.at]
       : undefined;
   }
-  if (!speech.tongue.spanish || !link || !/^(?:que|quien|donde|en|con|para)$/.test(link.lower))
+  if (!compiled.definition.spanish || !link || !/^(?:que|quien|donde|en|con|para)$/.test(link.lower))
     return undefined;
   const told = uses.filter(({ at }) => at > from);
   if (link.afterPause) {
@@ -79,7 +79,7 @@ export const behindAside = ({ words, speech, uses }: Answer, from: number): Word
   const related = words.slice(from, from + 4).some(({ lower }) => /^(?:que|donde)$/.test(lower));
   const use = told[related ? 1 : 0];
   if (!use || !/^(?:ser|estar)$/.test(use.verb.lemma)) return undefined;
-  const { joining, reasons } = speech.lists;
+  const { joining, reasons } = compiled.lists;
   const parted = words
     .slice(from + 1, use.at + 1)
     .some(
@@ -97,13 +97,13 @@ export const behindAside = ({ words, speech, uses }: Answer, from: number): Word
  * follows the noun is no verb, or somebody else's.
  */
 export const beginsAnew = (
-  { words, speech, uses }: Answer,
+  { words, compiled, uses }: ParsedAnswer,
   first: Word,
   end: number,
   verb: Word,
 ): boolean => {
   const used = uses.some(({ at }) => at === verb.at);
-  if (speech.lexicon.functional.has(verb.lower) && !used) return true;
+  if (compiled.lexicon.functional.has(verb.lower) && !used) return true;
   const third = verb.verbs.some(({ person }) => person === 2 || person === 5);
   const between = words.slice(end, verb.at).map(({ lower }) => lower);
   // "lleva una corbata azul | hemos quedado …"
@@ -121,7 +121,7 @@ export const beginsAnew = (
   if (!third && words[verb.at + 1]?.lower === "que" && /^(?:creo|pienso|supongo)$/.test(verb.lower))
     return true;
   const before = first.afterPause ? undefined : words[first.at - 1];
-  const { between: adverbs, affirming } = speech.lists;
+  const { between: adverbs, affirming } = compiled.lists;
   if (!third && before && (adverbs.has(before.lower) || affirming.has(before.lower))) return true;
   return (
     between.includes("se") &&

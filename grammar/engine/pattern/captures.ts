@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import type { Pattern } from "./pattern.ts";
 
@@ -12,7 +12,7 @@ const before = (caught: Word | undefined, behind: Caught | undefined): Caught | 
   behind && [caught, ...behind];
 
 const follow = (
-  answer: Answer,
+  answer: ParsedAnswer,
   pattern: Pattern,
   step: number,
   at: number,
@@ -48,7 +48,7 @@ const follow = (
       return undefined;
     }
     case "+": {
-      const skips = open && answer.speech.lists.between.has(word.lower);
+      const skips = open && answer.compiled.lists.between.has(word.lower);
       return passing() ?? (skips ? follow(answer, pattern, step, at + 1, first) : undefined);
     }
     case "word": {
@@ -61,15 +61,15 @@ const follow = (
 
 /** "il obéit presque toujours ses parents": the pattern goes on behind the adverb. */
 const behindAdverb = (
-  { words, speech }: Answer,
+  { words, compiled }: ParsedAnswer,
   denied: boolean | undefined,
   at: number,
   taking: (skipped: number) => Caught | undefined,
 ): Caught | undefined => {
-  const skipped = denied === undefined ? 0 : (speech.tongue.adverbial?.(words, at + 1, denied) ?? 0);
+  const skipped = denied === undefined ? 0 : (compiled.definition.adverbial?.(words, at + 1, denied) ?? 0);
   return skipped > 0 ? taking(skipped) : undefined;
 };
 
 /** The words that a pattern catches from `place` on, one for each of its elements; undefined where it does not fit. */
-export const caughtAt = (answer: Answer, pattern: Pattern, place: number): Caught | undefined =>
+export const caughtAt = (answer: ParsedAnswer, pattern: Pattern, place: number): Caught | undefined =>
   follow(answer, pattern, 0, place, place);

@@ -29,35 +29,35 @@ export const classes: Readonly<Record<string, Fit>> = {
     adjectives.length > 0 &&
     nouns.length === 0 &&
     adjectives.every(({ early, opinion, gloss }) => !early && opinion === "neutral" && gloss !== ""),
-  det: ({ lower }, { speech }) => speech.determiners.has(lower),
-  num: ({ lower }, { speech }) =>
+  det: ({ lower }, { compiled }) => compiled.determiners.has(lower),
+  num: ({ lower }, { compiled }) =>
     /^\d|(?:zig|ßig|zehn)$/.test(lower) ||
     // "quarante-deux": made of numbers.
     (lower.includes("-")
-      ? lower.split("-").every((part) => speech.lists.numbers.has(part) || /^(?:et|vingts)$/.test(part))
-      : speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
+      ? lower.split("-").every((part) => compiled.lists.numbers.has(part) || /^(?:et|vingts)$/.test(part))
+      : compiled.lists.numbers.has(lower) && !compiled.determiners.has(lower)),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
-  finite: ({ verbs, nouns, adjectives, capital, opens, lower }, { speech }) =>
+  finite: ({ verbs, nouns, adjectives, capital, opens, lower }, { compiled }) =>
     verbs.length > 0 &&
     nouns.length + adjectives.length === 0 &&
     (!capital || opens) &&
-    !speech.lexicon.functional.has(lower) &&
+    !compiled.lexicon.functional.has(lower) &&
     verbs.every(({ person }) => person !== undefined),
-  article: ({ lower }, { speech }) => speech.determiners.has(lower) && !/^(?:aux?|du)$/.test(lower),
-  subject: ({ lower }, { speech }) => speech.subjects.has(lower),
-  clitic: ({ lower }, { speech }) => speech.lists.clitics.has(lower),
-  prep: ({ lower }, { speech }) => speech.lists.prepositions.has(lower),
-  name: ({ capital, opens, nouns, lower }, { speech }) =>
-    capital && !opens && nouns.length === 0 && !speech.lexicon.known.has(lower),
-  unknown: ({ lower }, { speech }) => !speech.lexicon.known.has(lower),
-  thing: ({ nouns, verbs, adjectives, capital, opens, lower }, { speech }) =>
+  article: ({ lower }, { compiled }) => compiled.determiners.has(lower) && !/^(?:aux?|du)$/.test(lower),
+  subject: ({ lower }, { compiled }) => compiled.subjects.has(lower),
+  clitic: ({ lower }, { compiled }) => compiled.lists.clitics.has(lower),
+  prep: ({ lower }, { compiled }) => compiled.lists.prepositions.has(lower),
+  name: ({ capital, opens, nouns, lower }, { compiled }) =>
+    capital && !opens && nouns.length === 0 && !compiled.lexicon.known.has(lower),
+  unknown: ({ lower }, { compiled }) => !compiled.lexicon.known.has(lower),
+  thing: ({ nouns, verbs, adjectives, capital, opens, lower }, { compiled }) =>
     nouns.length > 0 &&
     verbs.length + adjectives.length === 0 &&
     (!capital || opens) &&
-    !speech.determiners.has(lower) &&
-    !speech.lists.none.has(lower) &&
-    !speech.lists.times.has(lower) &&
-    !speech.lexicon.functional.has(lower),
+    !compiled.determiners.has(lower) &&
+    !compiled.lists.none.has(lower) &&
+    !compiled.lists.times.has(lower) &&
+    !compiled.lexicon.functional.has(lower),
   // "France", but "à la Réunion"
   land: ({ nouns }) => nouns.some(({ topic, lemma }) => topic === "travel" && /^(?!Ré)\p{Lu}/u.test(lemma)),
   m: onlySlots(0, "m"),
@@ -74,6 +74,6 @@ export const classes: Readonly<Record<string, Fit>> = {
   singular: onlyPersons((person) => person < 3),
   single: onlySlots(1, "s", "adjectives"),
   several: onlySlots(1, "p", "adjectives"),
-  vowel: ({ lower }, { speech }) => speech.tongue.softens(lower),
+  vowel: ({ lower }, { compiled }) => compiled.definition.softens(lower),
   any: () => true,
 };

@@ -1,10 +1,10 @@
 import type { VerbReading } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { classes } from "./classes.ts";
 
 /** Whether a word of an answer is what an element of a pattern says. */
-export type Fit = (word: Word, answer: Answer) => boolean;
+export type Fit = (word: Word, answer: ParsedAnswer) => boolean;
 
 const verbFit = (body: string): Fit => {
   const [named = "", moods] = body.split(":");

@@ -12,7 +12,7 @@ import { type Fit, fitOf } from "./fit.ts";
  * - `<ir>&{we}`: a word that is both;
  * - `$|et|mais`: a clause ends here, or goes on with one of these; `,`: a pause may stand here;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
- * - in French an adverb ("souvent", "tous les jours") may follow any verb of a pattern, and "pas" where the row allows it (`turns.ts`);
+ * - in French an adverb ("souvent", "tous les jours") may follow any verb of a pattern, and "pas" where the row allows it (`languages/french/tokenRules.ts`);
  * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
 export type Pattern = readonly Element[];

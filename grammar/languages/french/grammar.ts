@@ -1,4 +1,4 @@
-import type { Compound, Tongue } from "../../core/languageDefinition.ts";
+import type { Compound, LanguageDefinition } from "../../core/languageDefinition.ts";
 import type { Family } from "../../core/morphology.ts";
 import { softens } from "./inflect.ts";
 
@@ -27,7 +27,7 @@ export const families: readonly Family[] = [
   { mp: "quelques", fp: "quelques" },
 ];
 
-export const subjects: Tongue["subjects"] = {
+export const subjects: LanguageDefinition["subjects"] = {
   je: { persons: [0], slots: ["ms", "fs"] },
   "j'": { persons: [0], slots: ["ms", "fs"] },
   tu: { persons: [1], slots: ["ms", "fs"] },
@@ -78,7 +78,7 @@ const notVerbs = ["courir"];
 /** "sans doute" is no doubt, and "sans cesse" never stops. */
 const doubt = ["douter", "cesser"];
 
-export const follows: Tongue["follows"] = [
+export const follows: LanguageDefinition["follows"] = [
   { after: ["avoir"], second: "participle", spare: notVerbs },
   {
     after: [
@@ -99,7 +99,7 @@ export const follows: Tongue["follows"] = [
   { words: ["pour", "sans"], second: "infinitive", spare: doubt },
 ];
 
-export const auxiliaries: Tongue["auxiliaries"] = {
+export const auxiliaries: LanguageDefinition["auxiliaries"] = {
   being: "être",
   having: "avoir",
   withBeing: "aller venir arriver partir rester tomber naître mourir entrer devenir revenir".split(" "),
@@ -133,13 +133,13 @@ export const auxiliaries: Tongue["auxiliaries"] = {
 const losesVowel = ["je", "ne", "me", "te", "se", "le", "la", "de", "que", "jusque"];
 
 /** "je" and "ai" are "j'ai". */
-export const elided: Tongue["elided"] = (word, next) =>
+export const elided: LanguageDefinition["elided"] = (word, next) =>
   losesVowel.includes(word) && softens(next) ? `${word.slice(0, -1)}'${next}` : undefined;
 
 const WEEKDAYS = "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche";
 const AGES = "(?:une?|deux|trois|quatre|cinq|six|dix|vingt|quelques|\\d+) (?:jours?|semaines?|mois|ans?)";
 
-export const timed: NonNullable<Tongue["timed"]> = {
+export const timed: NonNullable<LanguageDefinition["timed"]> = {
   // "il y a deux semaines de vacances" tells how many there are.
   past: `(?:${WEEKDAYS}|l'hiver|l'automne|le printemps|noël) dernier|il y a ${AGES}(?! (?:d[eu]s?|d'|que|dans|entre)(?= |$))`,
   future: `(?:${WEEKDAYS}|l'hiver|l'automne|le printemps|noël) prochain|dans (?:une?|deux|trois|quatre|cinq|six|dix|vingt|quelques|\\d+) ans`,
@@ -147,7 +147,7 @@ export const timed: NonNullable<Tongue["timed"]> = {
 
 export const namesTakeArticle = true;
 
-export const smallWords: Tongue["smallWords"] = {
+export const smallWords: LanguageDefinition["smallWords"] = {
   and: "et",
   but: "mais",
   because: "parce que",
@@ -169,28 +169,28 @@ export const smallWords: Tongue["smallWords"] = {
   too: "aussi",
 };
 
-export const informal: Tongue["informal"] = { pr: "pour", bcp: "beaucoup", ouai: "oui" };
+export const informal: LanguageDefinition["informal"] = { pr: "pour", bcp: "beaucoup", ouai: "oui" };
 
-export const restored: Tongue["restored"] = Object.fromEntries(
+export const restored: LanguageDefinition["restored"] = Object.fromEntries(
   losesVowel.filter((word) => word !== "la").map((word) => [`${word.slice(0, -1)}'`, word]),
 );
 
-export const contracted: Tongue["contracted"] = {
+export const contracted: LanguageDefinition["contracted"] = {
   "de le": "du",
   "de les": "des",
   "à le": "au",
   "à les": "aux",
 };
 
-export const unknownParticiple: Tongue["unknownParticiple"] = {
+export const unknownParticiple: LanguageDefinition["unknownParticiple"] = {
   helper: "avoir",
   looks: /(é|ée|és|ées|i|is|u)$/,
 };
 
-export const copulas: Tongue["copulas"] = ["être"];
-export const compoundReach: Tongue["compoundReach"] = "near";
+export const copulas: LanguageDefinition["copulas"] = ["être"];
+export const compoundReach: LanguageDefinition["compoundReach"] = "near";
 
-export const negation: Tongue["negation"] = {
+export const negation: LanguageDefinition["negation"] = {
   first: ["ne", "n'"],
   second:
     "pas plus jamais rien personne que qu' ni aucun aucune guère point nulle nul aucunement pratiquement avant moins".split(

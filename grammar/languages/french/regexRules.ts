@@ -1,11 +1,11 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
-import { slipsIn } from "../../engine/ruleTables.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
+import { regexRulesIn } from "../../engine/ruleTables.ts";
 
 /**
  * Wrong turns of phrase, one a line: the rule's id, a pattern over the answer in lower case, the message, and what is right
  * ($1…) if that is certain. "topic.name*" is a slip of spelling, which nobody can hear.
  */
-export const slips: Tongue["slips"] = slipsIn(String.raw`
+export const regexRules: LanguageDefinition["regexRules"] = regexRulesIn(String.raw`
 phrase.regarder-object /(regarde|regarder|regardé|regardais|regardent) (?:à la|au) (télé|télévision|film|match)(?! une?| des| les?| la)/ *Regarder* takes no preposition: say *regarder la télé*.
 phrase.time-of-day /(dans|à|en|sur) (le )?(matin|soir|après-midi)/ Parts of the day take no preposition: say *le matin*. → le $3
 adjective.adverb-after-etre /(?:es|son|étai|étaien)t (?:vraiment )?(?:très|vraiment|assez|trop|plus|moins) \p{L}+ment(?=$|[.,!]| et| parce| mais)/ After *être*, use an adjective: *rapide*, not *rapidement*.

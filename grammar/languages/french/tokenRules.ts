@@ -1,4 +1,4 @@
-import { turnsIn } from "../../engine/ruleTables.ts";
+import { tokenRulesIn } from "../../engine/ruleTables.ts";
 import { articleTurns } from "./tokenRules/articles.ts";
 import { homophoneTurns } from "./tokenRules/homophones.ts";
 import { orderTurns } from "./tokenRules/order.ts";
@@ -8,9 +8,9 @@ import { verbTurns } from "./tokenRules/verbs.ts";
 
 /**
  * Wrong turns of phrase of English-speaking learners, one a line: "topic.name [pattern over words] message → right"
- * (`turnsIn`). Patterns and
- * what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~".
+ * (`tokenRulesIn`). Patterns and
+ * what "$1" stands for: `engine/pattern/pattern.ts` and `rules/phrases/tokenRule.ts`; every element counts, also "+", "^" and "~".
  */
-export const turns = turnsIn(
+export const tokenRules = tokenRulesIn(
   [placeTurns, verbTurns, articleTurns, orderTurns, phraseTurns, homophoneTurns].join("\n"),
 );

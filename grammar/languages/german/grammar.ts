@@ -1,4 +1,4 @@
-import type { Compound, Tongue } from "../../core/languageDefinition.ts";
+import type { Compound, LanguageDefinition } from "../../core/languageDefinition.ts";
 import type { Family } from "../../core/morphology.ts";
 import { matches } from "./matches.ts";
 
@@ -52,7 +52,7 @@ export const families: readonly Family[] = [
   { msd: "beim", nsd: "beim", fsd: "bei_der", ...plurals("d", "bei_den") },
 ];
 
-export const subjects: Tongue["subjects"] = {
+export const subjects: LanguageDefinition["subjects"] = {
   ich: { persons: [0], slots: [] },
   du: { persons: [1], slots: [] },
   er: { persons: [2], slots: [] },
@@ -90,7 +90,7 @@ const cases = {
   zwischen: "ad",
 };
 
-export const german: Tongue["german"] = {
+export const german: LanguageDefinition["german"] = {
   cases,
   matches,
   lasting:
@@ -124,7 +124,7 @@ export const german: Tongue["german"] = {
 
 const modals = ["können", "müssen", "wollen", "dürfen", "sollen"];
 
-export const follows: Tongue["follows"] = [
+export const follows: LanguageDefinition["follows"] = [
   { after: ["haben"], second: "participle" },
   { after: [...modals, "mögen", "werden"], second: "infinitive" },
   // Not "ist": "mein Hobby ist reisen" is right.
@@ -156,7 +156,7 @@ export const compounds: readonly Compound[] = [
   },
 ];
 
-export const auxiliaries: Tongue["auxiliaries"] = {
+export const auxiliaries: LanguageDefinition["auxiliaries"] = {
   being: "sein",
   having: "haben",
   withBeing:
@@ -171,7 +171,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   reflexive: [],
 };
 
-export const unknownParticiple: Tongue["unknownParticiple"] = {
+export const unknownParticiple: LanguageDefinition["unknownParticiple"] = {
   helper: "haben",
   looks:
     /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg|frei|fest|um|nach|her|hin|los|zurück)ge|über|unter|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$|^\p{L}{3,}iert$/u,
@@ -179,7 +179,7 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
 
 export const namesTakeArticle = false;
 
-export const smallWords: Tongue["smallWords"] = {
+export const smallWords: LanguageDefinition["smallWords"] = {
   and: "und",
   but: "aber",
   because: "weil",
@@ -196,7 +196,7 @@ export const smallWords: Tongue["smallWords"] = {
   tomorrow: "morgen",
 };
 
-export const informal: Tongue["informal"] = {
+export const informal: LanguageDefinition["informal"] = {
   hab: "habe",
   geh: "gehe",
   mach: "mache",
@@ -217,18 +217,18 @@ export const informal: Tongue["informal"] = {
 const SPANS =
   "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat|jahr|woche|wochenende|sommer|winter|herbst|frühling|ostern|weihnachten)";
 
-export const timed: NonNullable<Tongue["timed"]> = {
+export const timed: NonNullable<LanguageDefinition["timed"]> = {
   past: `(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?) ${SPANS}|vor (?:eine[rmn]|zwei|drei|vier|fünf|sechs|zehn|ein paar|\\d+) (?:tag|woche|monat|jahr)e?n?(?!s)(?!.* (?:lassen|können|müssen|dürfen|wollen))`,
   future: `nächste[ns]? ${SPANS}`,
 };
 
-export const restored: Tongue["restored"] = {};
-export const contracted: Tongue["contracted"] = {
+export const restored: LanguageDefinition["restored"] = {};
+export const contracted: LanguageDefinition["contracted"] = {
   "in dem": "im",
   "zu dem": "zum",
   "zu der": "zur",
   "von dem": "vom",
   "in das": "ins",
 };
-export const copulas: Tongue["copulas"] = [];
-export const compoundReach: Tongue["compoundReach"] = "clause";
+export const copulas: LanguageDefinition["copulas"] = [];
+export const compoundReach: LanguageDefinition["compoundReach"] = "clause";

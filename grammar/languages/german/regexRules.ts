@@ -1,11 +1,11 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
-import { slipsIn } from "../../engine/ruleTables.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
+import { regexRulesIn } from "../../engine/ruleTables.ts";
 
 /**
  * Wrong turns of phrase, one a line: the rule's id, a pattern over the answer in lower case, the message, and what is right
  * ($1…) if that is certain. "topic.name*" is a slip of spelling, which nobody can hear.
  */
-export const slips: Tongue["slips"] = slipsIn(String.raw`
+export const regexRules: LanguageDefinition["regexRules"] = regexRulesIn(String.raw`
 phrase.gern-after-verb /^ich gern (\p{L}+e)/ *Gern* goes after the verb. → ich $1 gern
 phrase.days-am /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?((?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:abend|morgen|nachmittag)?)(?= |$|[.,])/ Use *am* with days. → am $1
 phrase.kein /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “Not a” is *kein*.

@@ -1,4 +1,4 @@
-import { turnsIn } from "../../engine/ruleTables.ts";
+import { tokenRulesIn } from "../../engine/ruleTables.ts";
 import { caseTurns } from "./tokenRules/cases.ts";
 import { orderTurns } from "./tokenRules/order.ts";
 import { phraseTurns } from "./tokenRules/phrases.ts";
@@ -7,7 +7,9 @@ import { verbTurns } from "./tokenRules/verbs.ts";
 
 /**
  * Wrong turns of phrase of English-speaking learners, one a line: "topic.name [pattern over words] message → right"
- * (`turnsIn`). Patterns and
- * what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`. What only letters tell stands in `slips.ts`.
+ * (`tokenRulesIn`). Patterns and
+ * what "$1" stands for: `engine/pattern/pattern.ts` and `rules/phrases/tokenRule.ts`. What only letters tell stands in `regexRules.ts`.
  */
-export const turns = turnsIn([caseTurns, reflexiveTurns, verbTurns, orderTurns, phraseTurns].join("\n"));
+export const tokenRules = tokenRulesIn(
+  [caseTurns, reflexiveTurns, verbTurns, orderTurns, phraseTurns].join("\n"),
+);

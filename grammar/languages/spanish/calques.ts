@@ -1,8 +1,8 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
-import { slipsIn } from "../../engine/ruleTables.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
+import { regexRulesIn } from "../../engine/ruleTables.ts";
 
-/** Further wrong turns of phrase, as in slips.ts: English ways of saying it, false friends and prepositions. */
-export const calques: Tongue["slips"] = slipsIn(String.raw`
+/** Further wrong turns of phrase, as in regexRules.ts: English ways of saying it, false friends and prepositions. */
+export const calques: LanguageDefinition["regexRules"] = regexRulesIn(String.raw`
 agreement.todo /(?<!sobre |del |de )todo (la|las|los)(?= \p{L})/ *Todo* agrees with its noun: *toda la*, *todos los*, *todas las*.
 agreement.todos /(?<!que |a |y |como |si |donde )todos (el|la|las)(?= \p{L})/ *Todo* agrees with its noun: *todo el*, *toda la*, *todas las*.
 agreement.todas /(?<!que |a |y |como |si |donde )todas (el|la|los)(?= \p{L})/ *Todo* agrees with its noun: *todo el*, *toda la*, *todos los*.

@@ -1,4 +1,4 @@
-import type { Compound, Tongue } from "../../core/languageDefinition.ts";
+import type { Compound, LanguageDefinition } from "../../core/languageDefinition.ts";
 import type { Family } from "../../core/morphology.ts";
 
 const four = (ms: string, fs: string, mp: string, fp: string): Family => ({ ms, fs, mp, fp });
@@ -31,7 +31,7 @@ export const families: readonly Family[] = [
   four("varios", "varias", "varios", "varias"),
 ];
 
-export const subjects: Tongue["subjects"] = {
+export const subjects: LanguageDefinition["subjects"] = {
   yo: { persons: [0], slots: ["ms", "fs"] },
   tú: { persons: [1], slots: ["ms", "fs"] },
   él: { persons: [2], slots: ["ms"] },
@@ -46,7 +46,7 @@ export const subjects: Tongue["subjects"] = {
   ustedes: { persons: [5], slots: ["mp", "fp"] },
 };
 
-export const follows: Tongue["follows"] = [
+export const follows: LanguageDefinition["follows"] = [
   { after: ["haber"], second: "participle", spare: [] },
   { after: ["ir"], second: "infinitive", via: "a" },
   {
@@ -93,13 +93,16 @@ export const compounds: readonly Compound[] = [
   },
 ];
 
-export const unknownParticiple: Tongue["unknownParticiple"] = { helper: "haber", looks: /(ado|ido)$/ };
+export const unknownParticiple: LanguageDefinition["unknownParticiple"] = {
+  helper: "haber",
+  looks: /(ado|ido)$/,
+};
 
-export const contracted: Tongue["contracted"] = { "a el": "al", "de el": "del" };
+export const contracted: LanguageDefinition["contracted"] = { "a el": "al", "de el": "del" };
 
 export const namesTakeArticle = false;
 
-export const smallWords: Tongue["smallWords"] = {
+export const smallWords: LanguageDefinition["smallWords"] = {
   and: "y",
   but: "pero",
   because: "porque",
@@ -116,7 +119,7 @@ export const smallWords: Tongue["smallWords"] = {
   tomorrow: "mañana",
 };
 
-export const informal: Tongue["informal"] = {
+export const informal: LanguageDefinition["informal"] = {
   q: "que",
   xq: "porque",
   pq: "porque",
@@ -128,14 +131,14 @@ export const informal: Tongue["informal"] = {
   videos: "vídeos",
 };
 
-export const timed: NonNullable<Tongue["timed"]> = {
+export const timed: NonNullable<LanguageDefinition["timed"]> = {
   past: String.raw`(?<!desde )hace (?:un|una|dos|tres|cuatro|cinco|seis|unos|unas|pocos|pocas|muchos|\d+) (?:días?|semanas?|mes|meses|años?|horas?)(?!,? que)|en (?:19\d\d|20[01]\d|202[0-5])|(?:el|la|las) (?:lunes|martes|miércoles|jueves|invierno|otoño|primavera|navidad(?:es)?|marzo|abril|mayo|junio|julio|agosto) pasad[oa]s?`,
   future:
     "^mañana|dentro de (?:un|una|dos|tres|cuatro|cinco|diez|veinte|unos|pocos|\\d+) (?:día|semana|mes|año)(?:e?s)?",
 };
 
-export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
-export const shades: Tongue["shades"] =
+export const degrees: LanguageDefinition["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
+export const shades: LanguageDefinition["shades"] =
   "claro oscuro marino celeste cielo botella pastel eléctrico turquesa intenso chillón limón oliva menta perla perlado fosforito".split(
     " ",
   );
@@ -146,7 +149,15 @@ export const introducing =
 
 /** "Como en casa": the verb tells who it is. */
 export const dropsSubjects = true as const;
-export const restored: Tongue["restored"] = {};
-export const parts: Tongue["parts"] = ["mayoría", "mitad", "parte", "resto", "grupo", "montón", "par"];
-export const copulas: Tongue["copulas"] = ["ser", "estar", "parecer"];
-export const compoundReach: Tongue["compoundReach"] = "near";
+export const restored: LanguageDefinition["restored"] = {};
+export const parts: LanguageDefinition["parts"] = [
+  "mayoría",
+  "mitad",
+  "parte",
+  "resto",
+  "grupo",
+  "montón",
+  "par",
+];
+export const copulas: LanguageDefinition["copulas"] = ["ser", "estar", "parecer"];
+export const compoundReach: LanguageDefinition["compoundReach"] = "near";

@@ -1,5 +1,5 @@
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Misread } from "../../core/languageDefinition.ts";
+import type { Overregularised } from "../../core/languageDefinition.ts";
 import { type Mood, type Person, persons, type Verb } from "../../core/morphology.ts";
 import { type Ending, imperfect, present, preterite, strongStems } from "./stems.ts";
 
@@ -51,7 +51,7 @@ const MADE: Readonly<Record<string, string>> = {
  * What a word that is none may stand for: a stem with the ending of another kind of verb, "recibemos", "comaba", "visití",
  * "pusió". Only asked where the word is not known.
  */
-export const misread: Misread = (word, verbs) => {
+export const overregularised: Overregularised = (word, verbs) => {
   // "juegamos", "puedemos": only the stem of the others changes.
   const [, lead, changed, tail, kind] = /^(.*)(ue|ie)([^aeiou]+)([aei])mos$/.exec(word) ?? [];
   for (const vowel of changed === "ie" ? ["e"] : changed ? ["o", "u"] : []) {

@@ -1,11 +1,11 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
-import { slipsIn } from "../../engine/ruleTables.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
+import { regexRulesIn } from "../../engine/ruleTables.ts";
 
 /**
  * Wrong turns of phrase, one a line: the rule's id, a pattern over the answer in lower case, the message, and what is right
  * ($1…) if that is certain. "topic.name*" is a slip of spelling, which nobody can hear.
  */
-export const slips: Tongue["slips"] = slipsIn(String.raw`
+export const regexRules: LanguageDefinition["regexRules"] = regexRulesIn(String.raw`
 phrase.location-estar /(?:soy|eres|somos) en/ Use *estar* to say where somebody is.
 adjective.un-buen /un (bueno|malo) (?!y)\p{L}+/ Before a masculine noun, use *buen* or *mal*.
 phrase.weather-hacer-past /(?<!(?:el|la|un|mi|tu) \p{L}+ )(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ Use *hacer* for the weather: *hacía frío*, *hizo sol*.

@@ -1,26 +1,26 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
 import { adjectives } from "./adjectives.ts";
 import { calques } from "./calques.ts";
 import { verbs } from "./conjugate.ts";
 import * as grammar from "./grammar.ts";
 import * as inflection from "./inflect.ts";
-import { misread } from "./misform.ts";
+import { overregularised } from "./misform.ts";
 import { nouns } from "./nouns.ts";
-import { slips } from "./regexRules.ts";
-import { turns } from "./tokenRules.ts";
+import { regexRules } from "./regexRules.ts";
+import { tokenRules } from "./tokenRules.ts";
 import { spanish as usage } from "./usage.ts";
 import { wordings } from "./wordings.ts";
 import { words } from "./words.ts";
 
-export const spanish: Tongue = {
+export const spanish: LanguageDefinition = {
   language: "Spanish",
   nouns,
   verbs,
-  misread,
+  overregularised,
   adjectives,
   words,
-  slips: [...slips, ...calques, ...wordings],
-  turns,
+  regexRules: [...regexRules, ...calques, ...wordings],
+  tokenRules,
   spanish: usage,
   ...inflection,
   ...grammar,

@@ -1,4 +1,4 @@
-import { turnsIn } from "../../engine/ruleTables.ts";
+import { tokenRulesIn } from "../../engine/ruleTables.ts";
 import { beingTurns } from "./tokenRules/being.ts";
 import { calqueTurns } from "./tokenRules/calques.ts";
 import { clauseTurns } from "./tokenRules/clauses.ts";
@@ -10,10 +10,10 @@ import { verbTurns } from "./tokenRules/verbs.ts";
 
 /**
  * Wrong turns of phrase that depend on the kinds of words, one a line: "topic.name [pattern over words] message → right"
- * (`turnsIn`). Patterns and what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~". Those that
- * letters can tell stand in slips.ts, calques.ts and wordings.ts.
+ * (`tokenRulesIn`). Patterns and what "$1" stands for: `engine/pattern/pattern.ts` and `rules/phrases/tokenRule.ts`; every element counts, also "+", "^" and "~". Those that
+ * letters can tell stand in regexRules.ts, calques.ts and wordings.ts.
  */
-export const turns = turnsIn(
+export const tokenRules = tokenRulesIn(
   [beingTurns, placeTurns, calqueTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join(
     "\n",
   ),

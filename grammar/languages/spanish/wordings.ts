@@ -1,12 +1,12 @@
-import type { Tongue } from "../../core/languageDefinition.ts";
-import { slipsIn } from "../../engine/ruleTables.ts";
+import type { LanguageDefinition } from "../../core/languageDefinition.ts";
+import { regexRulesIn } from "../../engine/ruleTables.ts";
 
 const near = "cerca|lejos|al lado|enfrente|detrás|delante|dentro|debajo|encima|alrededor";
 const relative =
   "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|padres|abuelos|amigos";
 
-/** Still more wrong turns of phrase, as in slips.ts: words that are missing, doubled or in the wrong place. */
-export const wordings: Tongue["slips"] = slipsIn(String.raw`
+/** Still more wrong turns of phrase, as in regexRules.ts: words that are missing, doubled or in the wrong place. */
+export const wordings: LanguageDefinition["regexRules"] = regexRulesIn(String.raw`
 preposition.place-words-de /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+(?: de \p{L}+)?)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ These place words need *de*: *cerca de*, *al lado de*. → $1 de $2 $3
 preposition.place-words-de /(?<!(?:^|y|,|[.]) ?)(${near})(?: a| en)? el (\p{L}+(?: de \p{L}+)?)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ These place words need *de*: *cerca de*, *al lado de*. → $1 del $2
 preposition.durante /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ For how long something lasted, use *durante*. → $1durante $2 $3

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isSubject, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -21,7 +21,7 @@ const ADVERBIAL =
   /^(?:lang|kurz|gut|schlecht|schön|toll|deutsch|englisch|französisch|gesund|laut|klein|groß|neu|jung|billig|teuer|warm|kalt|frisch)$/;
 
 /** The adjectives right before a noun, or none where they begin anew. */
-const before = ({ words }: Answer, noun: Word): readonly Word[] => {
+const before = ({ words }: ParsedAnswer, noun: Word): readonly Word[] => {
   let at = noun.at;
   const describes = (word: Word | undefined) =>
     word && word.adjectives.length > 0 && word.verbs.length === 0 && !COUNTING.test(word.lower);
@@ -31,8 +31,8 @@ const before = ({ words }: Answer, noun: Word): readonly Word[] => {
   return adjectives[0]?.afterPause || adjectives.some(({ opens }) => opens) ? [] : adjectives;
 };
 
-const judge = (answer: Answer, noun: Word): Finding[] => {
-  const { speech, words, uses } = answer;
+const judge = (answer: ParsedAnswer, noun: Word): Finding[] => {
+  const { compiled, words, uses } = answer;
   if (!noun.capital && (noun.opens || noun.verbs.length + noun.adjectives.length > 0)) return [];
   const slots = noun.nouns.flatMap((reading) => reading.slots);
   const adjectives = slots.length === 0 || noun.afterPause ? [] : before(answer, noun);
@@ -41,9 +41,11 @@ const judge = (answer: Answer, noun: Word): Finding[] => {
   const plural = slots.every((slot) => slot[1] === "p");
   let at = first.at - 1;
   // "zwei klein Hunde"
-  if (speech.lists.numbers.has(words[at]?.lower ?? "") && plural) at -= 1;
-  if (isSubject(speech, words[at])) at -= 1;
-  const verb = uses.find((use) => use.at === at && speech.tongue.german?.having.includes(use.verb.lemma));
+  if (compiled.lists.numbers.has(words[at]?.lower ?? "") && plural) at -= 1;
+  if (isSubject(compiled, words[at])) at -= 1;
+  const verb = uses.find(
+    (use) => use.at === at && compiled.definition.german?.having.includes(use.verb.lemma),
+  );
   if (!verb) return [];
   const isWrong = ({ lower, adjectives: [reading] }: Word) =>
     reading?.form === reading?.lemma
@@ -59,4 +61,4 @@ const judge = (answer: Answer, noun: Word): Finding[] => {
 
 /** German: "hat lang Haare", "langen blonde Haare" – adjectives before a noun that has no article. */
 export const bareAdjective: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((noun) => judge(answer, noun)) : [];
+  answer.compiled.definition.german ? answer.words.flatMap((noun) => judge(answer, noun)) : [];

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { formFor } from "../../core/phrase/form.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -26,24 +26,24 @@ export const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden|lieber$)/;
 /** What a preposition leads to without an article. */
 type Led = { noun: Word; cases: string; several: boolean };
 
-const ledBy = ({ words, speech }: Answer, preposition: Word): Led | undefined => {
+const ledBy = ({ words, compiled }: ParsedAnswer, preposition: Word): Led | undefined => {
   // "meiner Ansicht nach gute Vorbilder": this one stands behind what it rules.
   const ruled = words[preposition.at - 1]?.lower ?? "";
-  if (speech.tongue.german?.trailing.includes(`${ruled} ${preposition.lower}`)) return undefined;
-  const { numbers, times } = speech.lists;
+  if (compiled.definition.german?.trailing.includes(`${ruled} ${preposition.lower}`)) return undefined;
+  const { numbers, times } = compiled.lists;
   let at = preposition.at + 1;
   // "mit ungefähr tausend Schüler"
   if (/^(?:ungefähr|etwa|fast|über|rund|circa|nur)$/.test(words[at]?.lower ?? "")) at += 1;
   // "mit meinen zwei Brüder"
-  if (isDeterminer(speech, words[at]) && numbers.has(words[at + 1]?.lower ?? "")) at += 1;
+  if (isDeterminer(compiled, words[at]) && numbers.has(words[at + 1]?.lower ?? "")) at += 1;
   const first = words[at];
-  if (!first || first.afterPause || isDeterminer(speech, first)) return undefined;
+  if (!first || first.afterPause || isDeterminer(compiled, first)) return undefined;
   const counts = numbers.has(first.lower);
   const several = !/^eine?n?$/.test(first.lower) && (counts || /^\d+$|(?:tausend|hundert)$/.test(first.text));
   const noun = several || counts ? words[at + 1] : first;
   // "vor zwei Jahre"
   const timed = several && /^(?:vor|in)$/.test(preposition.lower) && times.has(noun?.lower ?? "");
-  const cases = timed ? "d" : speech.cases.get(preposition.lower);
+  const cases = timed ? "d" : compiled.cases.get(preposition.lower);
   if (!noun || noun.afterPause || !cases || cases === "ad") return undefined;
   if (preposition.lower === "zu" && COUNTING.test(first.lower)) return undefined;
   // "zu Tode"
@@ -52,7 +52,7 @@ const ledBy = ({ words, speech }: Answer, preposition: Word): Led | undefined =>
 };
 
 /** "mit alte Leute": no adjective in the dative ends in -e. */
-const described = ({ words }: Answer, preposition: Word, { noun, cases }: Led): Finding | undefined => {
+const described = ({ words }: ParsedAnswer, preposition: Word, { noun, cases }: Led): Finding | undefined => {
   const behind = words[noun.at + 1];
   const ends = /[^e]e$/.test(noun.lower) && noun.adjectives.some(({ form, lemma }) => form !== lemma);
   if (!ends || cases !== "d" || preposition.lower === "zu") return undefined;
@@ -63,7 +63,7 @@ const described = ({ words }: Answer, preposition: Word, { noun, cases }: Led): 
 };
 
 /** German: "mit Freunde", "seit zwei Jahre" – a plural that has to be in the dative, or must not be. */
-const plural = (answer: Answer, preposition: Word, { noun, cases, several }: Led): Finding[] => {
+const plural = (answer: ParsedAnswer, preposition: Word, { noun, cases, several }: Led): Finding[] => {
   const [reading] = noun.nouns;
   // "fünf Jahre alten", "acht Uhr"
   const measured =
@@ -89,7 +89,7 @@ const plural = (answer: Answer, preposition: Word, { noun, cases, several }: Led
 
 /** German: what is wrong between a preposition and a noun without an article. */
 export const barePlural: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : answer.words.flatMap((preposition) => {
         const led = ledBy(answer, preposition);

@@ -1,5 +1,5 @@
 import type { NounReading } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { formFor } from "../../core/phrase/form.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -35,11 +35,11 @@ const NUMBER =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
 
 /** The words before a noun that only describe or count it. */
-const leadOf = ({ words, speech }: Answer, noun: Word): number => {
+const leadOf = ({ words, compiled }: ParsedAnswer, noun: Word): number => {
   let at = noun.at;
   const describes = (word: Word | undefined) =>
     word &&
-    !speech.determiners.has(word.lower) &&
+    !compiled.determiners.has(word.lower) &&
     word.verbs.length === 0 &&
     ((word.adjectives.length > 0 && word.nouns.length === 0) || NUMBER.test(word.lower));
   while (!words[at]?.afterPause && describes(words[at - 1])) at -= 1;
@@ -47,27 +47,30 @@ const leadOf = ({ words, speech }: Answer, noun: Word): number => {
 };
 
 /** Is a verb like "haben" before this place, so that a noun without an article is its object? */
-const isObject = ({ words, speech, uses }: Answer, place: number): boolean => {
+const isObject = ({ words, compiled, uses }: ParsedAnswer, place: number): boolean => {
   if (words[place]?.afterPause) return false;
-  const isSubject = speech.subjects.has(words[place - 1]?.lower ?? "") || words[place - 1]?.lower === "es";
+  const isSubject = compiled.subjects.has(words[place - 1]?.lower ?? "") || words[place - 1]?.lower === "es";
   // "wir geben uns Geschenken"
   const given = /^(?:mir|uns|ihm|ihr|sich|einander)$/.test(words[place - 1]?.lower ?? "");
   const verb = isSubject || given ? place - 2 : place - 1;
   const use = uses.find(({ at }) => at === verb);
   return (
-    use !== undefined && use.head === use.at && speech.tongue.german?.having.includes(use.verb.lemma) === true
+    use !== undefined &&
+    use.head === use.at &&
+    compiled.definition.german?.having.includes(use.verb.lemma) === true
   );
 };
 
 /** "weil sie drei Hunden hat": an object before a verb like "haben" at the end. */
-const isLate = ({ words, speech }: Answer, lead: number, noun: Word): boolean =>
-  speech.subjects.has(words[lead - 1]?.lower ?? "") &&
-  (words[noun.at + 1]?.verbs.some(({ verb }) => speech.tongue.german?.having.includes(verb.lemma)) ?? false);
+const isLate = ({ words, compiled }: ParsedAnswer, lead: number, noun: Word): boolean =>
+  compiled.subjects.has(words[lead - 1]?.lower ?? "") &&
+  (words[noun.at + 1]?.verbs.some(({ verb }) => compiled.definition.german?.having.includes(verb.lemma)) ??
+    false);
 
 const PLURALS = ["mpa", "fpa", "npa"];
 
 /** What an unknown word is a plural of that is made as in English, or with another ending: "Katzes", "Brudern". */
-const stemOf = ({ speech: { lexicon } }: Answer, { lower, nouns }: Word): NounReading | undefined => {
+const stemOf = ({ compiled: { lexicon } }: ParsedAnswer, { lower, nouns }: Word): NounReading | undefined => {
   const [, stem] = /^(.{3,}?)(?:e?s|e?n)$/u.exec(lower) ?? [];
   const known = nouns.length > 0 || lexicon.known.has(lower);
   return known || !stem
@@ -76,27 +79,27 @@ const stemOf = ({ speech: { lexicon } }: Answer, { lower, nouns }: Word): NounRe
 };
 
 /** Whether these words lead to a number that counts a thing: "ich habe zwei …", but not "um zwei …". */
-const isCount = (answer: Answer, number: Word): boolean => {
-  const { words, speech, uses } = answer;
+const isCount = (answer: ParsedAnswer, number: Word): boolean => {
+  const { words, compiled, uses } = answer;
   const before = words[number.at - 1];
   if (!before) return false;
   // "drei Bücher, zwei Stift"
   if (number.afterPause) return !number.opens && before.nouns.length > 0;
   // "für drei Nacht", but "um drei Tee trinken"
   if (/^(?:für|seit|vor|in|nach)$/.test(before.lower))
-    return speech.lists.times.has(words[number.at + 1]?.lower ?? "");
-  if (speech.lists.prepositions.has(before.lower)) return false;
+    return compiled.lists.times.has(words[number.at + 1]?.lower ?? "");
+  if (compiled.lists.prepositions.has(before.lower)) return false;
   return (
     /^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) ||
-    speech.lists.times.has(before.lower) ||
+    compiled.lists.times.has(before.lower) ||
     uses.some(({ at, verb }) => at === before.at && verb.lemma !== "sein") ||
     isObject(answer, number.at)
   );
 };
 
 /** "drei kleine Tochter", "fünf Apfel", "zwei Katzes". */
-const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
-  const { words, speech } = answer;
+const counted = (answer: ParsedAnswer, noun: Word, spoken: boolean): Finding[] => {
+  const { words, compiled } = answer;
   const lead = leadOf(answer, noun);
   const number = words.slice(lead, noun.at).find(({ lower }) => NUMBER.test(lower));
   const reading = noun.nouns[0] ?? stemOf(answer, noun);
@@ -104,7 +107,12 @@ const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const plural = noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
   const right = formFor(answer, reading, PLURALS);
   const sure = noun.nouns.length === 0 || isCount(answer, number);
-  if (plural || !sure || !right || (spoken && speech.tongue.sound(right) === speech.tongue.sound(noun.lower)))
+  if (
+    plural ||
+    !sure ||
+    !right ||
+    (spoken && compiled.definition.sound(right) === compiled.definition.sound(noun.lower))
+  )
     return [];
   return [
     findingAt(number, noun, {
@@ -116,8 +124,8 @@ const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
 };
 
 /** "ich liebe Museums", "viele Kinders": plurals as in English. */
-const english = (answer: Answer, noun: Word): Finding[] => {
-  const { words, speech } = answer;
+const english = (answer: ParsedAnswer, noun: Word): Finding[] => {
+  const { words, compiled } = answer;
   const [before, next] = [words[noun.at - 1], words[noun.at + 1]];
   const listed =
     noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => slot.endsWith("sg")));
@@ -136,8 +144,8 @@ const english = (answer: Answer, noun: Word): Finding[] => {
   const right = reading && formFor(answer, reading, PLURALS);
   if (
     !right ||
-    speech.lists.known.has(noun.lower) ||
-    speech.lists.subordinating.has(noun.lower) ||
+    compiled.lists.known.has(noun.lower) ||
+    compiled.lists.subordinating.has(noun.lower) ||
     noun.verbs.length > 0 ||
     (next && !next.afterPause && next.nouns.length > 0)
   )
@@ -146,7 +154,7 @@ const english = (answer: Answer, noun: Word): Finding[] => {
 };
 
 /** "Sie hat lange Haaren": the -n of the dative, where nothing asks for it. */
-const datives = (answer: Answer, noun: Word): Finding[] => {
+const datives = (answer: ParsedAnswer, noun: Word): Finding[] => {
   const slots = noun.nouns.flatMap((reading) => reading.slots);
   const lead = leadOf(answer, noun);
   if (
@@ -169,7 +177,7 @@ const datives = (answer: Answer, noun: Word): Finding[] => {
 };
 
 /** "grüne Auge": the adjective is plural, so the noun has to be as well. */
-const singular = (answer: Answer, noun: Word): Finding[] => {
+const singular = (answer: ParsedAnswer, noun: Word): Finding[] => {
   const { words } = answer;
   const before = words[noun.at - 1];
   const [reading] = noun.nouns;
@@ -191,7 +199,7 @@ const singular = (answer: Answer, noun: Word): Finding[] => {
 };
 
 /** "viel Äpfel": what can be counted takes "viele". */
-const many = ({ words, text }: Answer, noun: Word): Finding[] => {
+const many = ({ words, text }: ParsedAnswer, noun: Word): Finding[] => {
   const described = words[noun.at - 1];
   // "viel neue Leute"
   const between = described && /e$/.test(described.lower) && described.adjectives.length > 0;
@@ -216,7 +224,7 @@ const many = ({ words, text }: Answer, noun: Word): Finding[] => {
 
 /** German: nouns in the wrong number or with a plural's dative ending, where no article stands. */
 export const count: Check = (answer, spoken) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : answer.words.flatMap((word) =>
         word.nouns.length === 0

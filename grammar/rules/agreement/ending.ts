@@ -10,18 +10,18 @@ const oneForm = defineRule({
 const ENDING = /^(.{4,}?)(?:[ao]|as|os)$/;
 
 /** Spanish: "un libro interesanta" – adjectives in -e or a consonant are the same for both genders. */
-export const ending: Check = ({ speech, words }) =>
-  speech.tongue.dropsSubjects !== true
+export const ending: Check = ({ compiled, words }) =>
+  compiled.definition.dropsSubjects !== true
     ? []
     : words.flatMap((word) => {
         const [, stem = ""] = (!word.capital && ENDING.exec(word.lower)) || [];
-        if (stem === "" || speech.lexicon.known.has(word.lower)) return [];
+        if (stem === "" || compiled.lexicon.known.has(word.lower)) return [];
         const plural = word.lower.endsWith("s");
         // "optimisto", "dentisto": these end in -a for everybody.
         const same = stem.endsWith("ist") ? `${stem}a${plural ? "s" : ""}` : undefined;
         const [right] = (plural ? [`${stem}es`] : [`${stem}e`, stem])
-          .filter((form) => speech.lexicon.adjectives.has(form))
-          .concat(same && speech.lexicon.known.has(same) ? same : []);
+          .filter((form) => compiled.lexicon.adjectives.has(form))
+          .concat(same && compiled.lexicon.known.has(same) ? same : []);
         return right === undefined
           ? []
           : [

@@ -1,5 +1,5 @@
 import type { AdjectiveReading } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -23,7 +23,7 @@ const links = (word: Word | undefined): boolean =>
   word?.verbs.some(({ verb: { lemma }, person }) => lemma === "sein" && person !== undefined) ?? false;
 
 /** Is this the end of what is told? */
-const ends = ({ lists }: Answer["speech"], word: Word | undefined): boolean =>
+const ends = ({ lists }: ParsedAnswer["compiled"], word: Word | undefined): boolean =>
   !word || word.afterPause || lists.joining.has(word.lower);
 
 const ADVERB =
@@ -32,19 +32,19 @@ const ODD =
   /^(?:viel|wenig|ander|nächst|letzt|erst|zweit|dritt|best|einzig|verschieden|all|meist|eigen|selb|gleich|ganz|beid|einig)/;
 
 /** The place of the last word before this one that is no adverb. */
-const lastBefore = (words: Answer["words"], place: number): number => {
+const lastBefore = (words: ParsedAnswer["words"], place: number): number => {
   let at = place - 1;
   while (ADVERB.test(words[at]?.lower ?? "")) at -= 1;
   return at;
 };
 
 /** "ist sehr lustiger", "sind nette": behind the verb an adjective stands as it is. */
-const behindVerb = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
-  const { speech, words } = answer;
+const behindVerb = (answer: ParsedAnswer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
+  const { compiled, words } = answer;
   const next = words[word.at + 1];
   if (word.afterPause || word.capital) return [];
   if (ODD.test(lemma)) return [];
-  if (next && !ends(speech, next) && !speech.lists.subordinating.has(next.lower)) return [];
+  if (next && !ends(compiled, next) && !compiled.lists.subordinating.has(next.lower)) return [];
   const led = words[lastBefore(words, word.at)];
   const steps = /^(?:sehr|so|zu|ziemlich|wirklich|ganz)$/.test(words[word.at - 1]?.lower ?? "");
   // "ist toll und interessante"
@@ -66,16 +66,20 @@ const behindVerb = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
 };
 
 /** "weil sie immer lustige sind", "sind die Leute freundliche", "werden sie saubere sein": who or what it is stands before. */
-const behindDoer = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
-  const { words, speech } = answer;
+const behindDoer = (answer: ParsedAnswer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
+  const { words, compiled } = answer;
   const to = lastBefore(words, word.at);
   const doer = [2, 1, 0].map((back) => doerAt(answer, to - back)).find((each) => each?.last.at === to);
   const opener = words[(doer?.first.at ?? 0) - 1];
   const next = words[word.at + 1];
-  const verb = next && !ends(speech, next) ? next : undefined;
-  const depends = verb && links(verb) && speech.lists.subordinating.has(opener?.lower ?? "");
+  const verb = next && !ends(compiled, next) ? next : undefined;
+  const depends = verb && links(verb) && compiled.lists.subordinating.has(opener?.lower ?? "");
   const will = verb?.lower === "sein" && opener?.verbs.some((each) => each.verb.lemma === "werden");
-  if (!doer || !(depends || will || (!verb && links(opener))) || (verb && !ends(speech, words[verb.at + 1])))
+  if (
+    !doer ||
+    !(depends || will || (!verb && links(opener))) ||
+    (verb && !ends(compiled, words[verb.at + 1]))
+  )
     return [];
   // "das Lustigste", "ist das älteste": the one that is most so
   if (!/[^e]e$/.test(word.lower) || /ste$/.test(word.lower) || ODD.test(lemma)) return [];
@@ -89,7 +93,7 @@ const behindDoer = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
 };
 
 /** "Ich finde Kunst interessante": what somebody finds of something takes no ending. */
-const found = ({ words, uses, text }: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
+const found = ({ words, uses, text }: ParsedAnswer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
   const [before, next] = [words[word.at - 1], words[word.at + 1]];
   if (!before?.capital || before.nouns.length === 0 || word.afterPause || (next && !next.afterPause))
     return [];
@@ -106,7 +110,7 @@ const found = ({ words, uses, text }: Answer, word: Word, { lemma }: AdjectiveRe
 
 /** German: adjectives with an ending where they describe no noun. */
 export const needlessEnding: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : answer.words.flatMap((word) => {
         const [reading] = word.adjectives;

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { genderName, numberOf } from "../../core/phrase/slot.ts";
 import { type Subject, subjectsIn } from "../../core/subject/subject.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -17,9 +17,9 @@ export const ORDER = ["ms", "fs", "mp", "fp"];
 const TO_EACH =
   /^(?:parler|dire|écrire|téléphoner|plaire|sourire|demander|donner|envoyer|ressembler|mentir|raconter|faire|rendre|acheter|succéder)$/;
 
-const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
-  const { words, uses, speech, text } = answer;
-  const auxiliaries = speech.tongue.auxiliaries;
+const clash = (answer: ParsedAnswer, { first, verb, slots }: Subject): Finding[] => {
+  const { words, uses, compiled, text } = answer;
+  const auxiliaries = compiled.definition.auxiliaries;
   const use = uses.find(({ at }) => at === verb.at);
   const participle = use && use.head > use.at ? words[use.head] : undefined;
   const being = verb.verbs.some(({ verb: { lemma } }) => lemma === auxiliaries?.being);
@@ -32,7 +32,7 @@ const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
     !(
       next &&
       !next.afterPause &&
-      (speech.determiners.has(next.lower) || next.verbs.some(({ mood }) => mood === "infinitive"))
+      (compiled.determiners.has(next.lower) || next.verbs.some(({ mood }) => mood === "infinitive"))
     ) &&
     !TO_EACH.test(use.verb.lemma);
   const agrees =
@@ -57,6 +57,6 @@ const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
 
 /** Typed participles that do not agree with their subject: "elle est allé"; hardly any of it can be heard. */
 export const participleAgreement: Check = (answer, spoken) =>
-  spoken || answer.speech.tongue.german
+  spoken || answer.compiled.definition.german
     ? []
     : subjectsIn(answer).flatMap((subject) => clash(answer, subject));

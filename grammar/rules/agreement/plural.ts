@@ -19,7 +19,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Spanish: "animals", "felizs", "profesors" – behind a consonant the plural is -es. */
-const spanish: Check = ({ words, speech: { lexicon } }) =>
+const spanish: Check = ({ words, compiled: { lexicon } }) =>
   words.flatMap((word) => {
     const stem = /^(.+[lrndz])s$/.exec(word.lower)?.[1];
     // "los fans"
@@ -41,10 +41,10 @@ const spanish: Check = ({ words, speech: { lexicon } }) =>
 export const plural: Check = (answer, spoken) => {
   const {
     words,
-    speech: { lexicon, tongue },
+    compiled: { lexicon, definition },
   } = answer;
-  if (tongue.spanish) return spanish(answer, spoken);
-  return tongue.onlySubjects === undefined
+  if (definition.spanish) return spanish(answer, spoken);
+  return definition.onlySubjects === undefined
     ? []
     : words.flatMap((word) => {
         if (lexicon.known.has(word.lower) || (word.capital && !word.opens)) return [];

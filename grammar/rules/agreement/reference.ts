@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -30,11 +30,11 @@ const has = ({ nouns }: Word, letters: string): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => letters.includes(slot.charAt(slot[1] === "p" ? 1 : 0))));
 
 /** Names and words that nobody knows may be of any gender. */
-export const isOpen = ({ speech }: Answer, { lower, capital, opens, nouns }: Word): boolean =>
-  nouns.length === 0 && ((capital && !opens) || !speech.lexicon.known.has(lower)) && !/^\d/.test(lower);
+export const isOpen = ({ compiled }: ParsedAnswer, { lower, capital, opens, nouns }: Word): boolean =>
+  nouns.length === 0 && ((capital && !opens) || !compiled.lexicon.known.has(lower)) && !/^\d/.test(lower);
 
 /** The verb of a pronoun that stands right behind it, or at the end of its clause. */
-const verbOf = ({ words }: Answer, pronoun: Word): Word | undefined =>
+const verbOf = ({ words }: ParsedAnswer, pronoun: Word): Word | undefined =>
   words
     .slice(pronoun.at + 1, pronoun.at + 6)
     .find(({ lower, afterPause }) => !afterPause && LINKS.test(lower));
@@ -50,8 +50,8 @@ const isSomebody = ({ nouns }: Word): boolean =>
 const VAGUE = /^(?:ihn|ihm|er|sie|wer|jemand|man|es|alles|etwas)$/;
 
 /** "es heißt Max", "es hat ein Schloss": it does not rain there, and nobody has done anything. */
-const isOwn = ({ words, speech }: Answer, pronoun: Word, verb: Word): boolean => {
-  const behind = words.slice(verb.at + 1, clauseAround(speech, words, verb.at)[1]);
+const isOwn = ({ words, compiled }: ParsedAnswer, pronoun: Word, verb: Word): boolean => {
+  const behind = words.slice(verb.at + 1, clauseAround(compiled, words, verb.at)[1]);
   if (verb.lower === "heißt")
     return behind.length > 0 && !/^(?:dass|oft|immer)$/.test(behind[0]?.lower ?? "");
   return (
@@ -62,8 +62,8 @@ const isOwn = ({ words, speech }: Answer, pronoun: Word, verb: Word): boolean =>
   );
 };
 
-const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
-  const { words, speech } = answer;
+const judge = (answer: ParsedAnswer, question: ParsedAnswer, pronoun: Word): Finding[] => {
+  const { words, compiled } = answer;
   const letters = MEANT[pronoun.lower];
   if (!letters) return [];
   const verb = verbOf(answer, pronoun);
@@ -91,7 +91,7 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const stands = ({ lower, at }: Word) => VAGUE.test(lower) || (lower === "das" && !phraseAt(answer, at));
   if (before.some(stands)) return [];
   // "… er ist mein bester Freund": told by what follows.
-  const [, to] = clauseAround(speech, words, verb.at);
+  const [, to] = clauseAround(compiled, words, verb.at);
   if (words.slice(verb.at, to).some((word) => has(word, letters.slice(0, 1)) && isPerson(word))) return [];
   const noun = before.findLast(({ nouns }) => nouns.length > 0);
   const phrases = before.flatMap(({ at }) => phraseAt(answer, at) ?? []);
@@ -99,7 +99,7 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const free = phrases.filter((phrase) => !phrase.ruled);
   const thing = pronoun.lower === "es" ? free.at(-1)?.noun : noun;
   if (!thing || CONCEPTS.test(thing.lower) || thing.verbs.length > 0) return [];
-  if (pronoun.lower === "es" && (free.length !== 1 || speech.lists.times.has(thing.lower))) return [];
+  if (pronoun.lower === "es" && (free.length !== 1 || compiled.lists.times.has(thing.lower))) return [];
   const genders = new Set(
     thing.nouns.flatMap(({ slots }) => slots.map((slot) => (slot[1] === "p" ? "p" : slot[0]))),
   );
@@ -114,5 +114,5 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
 };
 
 /** German: "Ich mag die Uniform, weil es hässlich ist" – a pronoun of a gender that nothing before it has. */
-export const reference = (answer: Answer, question: Answer): ReturnType<Check> =>
-  answer.speech.tongue.german ? answer.words.flatMap((word) => judge(answer, question, word)) : [];
+export const reference = (answer: ParsedAnswer, question: ParsedAnswer): ReturnType<Check> =>
+  answer.compiled.definition.german ? answer.words.flatMap((word) => judge(answer, question, word)) : [];

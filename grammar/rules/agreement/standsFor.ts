@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import { verbAfter } from "../../core/subject/verb.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
@@ -25,29 +25,29 @@ const SOMEBODY =
 const VAGUE = /^(?:ils?|elles?|lui|eux|celui|celle|ceux|quelqu'|qui)$/;
 
 /** "pour le mariage", "de ma cousine": beside what the answer is about. */
-const isBeside = ({ words, speech }: Answer, { at, lower }: Word): boolean =>
+const isBeside = ({ words, compiled }: ParsedAnswer, { at, lower }: Word): boolean =>
   // "de l'eau du robinet": the water is meant.
   (/^(?:du|des)$/.test(lower) && (words[at - 1]?.nouns.length ?? 0) > 0) ||
   /^(?:pour|chez|avec|d[e'])$/.test(
-    words[isDeterminer(speech, words[at - 1]) ? at - 2 : at - 1]?.lower ?? "",
+    words[isDeterminer(compiled, words[at - 1]) ? at - 2 : at - 1]?.lower ?? "",
   ) ||
   (/^(?:du|des)$/.test(words[at - 1]?.lower ?? "") && (words[at - 2]?.nouns.length ?? 0) > 0);
 
 /** French: "J'ai acheté une robe. Il a coûté …", "ma ville, il est petit" – a pronoun of a gender that nothing before it has. */
-export const standsFor = (answer: Answer, question: Answer): Finding[] => {
-  const { words, speech } = answer;
-  if (!speech.tongue.onlySubjects) return [];
+export const standsFor = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
+  const { words, compiled } = answer;
+  if (!compiled.definition.onlySubjects) return [];
   const pronoun = words.find(({ lower, at }) => MEANT[lower] && words[at + 1]?.lower !== "y");
   const wanted = MEANT[pronoun?.lower ?? ""];
   const verb = pronoun && verbAfter(answer, pronoun.at + 1);
   if (!pronoun || !wanted || !verb || !(pronoun.afterPause || OPENS.test(words[pronoun.at - 1]?.lower ?? "")))
     return [];
-  const behind = words.slice(verb.at, clauseAround(speech, words, verb.at)[1]);
+  const behind = words.slice(verb.at, clauseAround(compiled, words, verb.at)[1]);
   const costs = behind.some(({ verbs }) =>
     verbs.some((each) => /^(?:coûter|marcher|fonctionner|aider)$/.test(each.verb.lemma)),
   );
   const is = verb.verbs.some((each) => each.verb.lemma === "être");
-  const like = behind.slice(1).find(({ lower }) => !speech.lists.between.has(lower));
+  const like = behind.slice(1).find(({ lower }) => !compiled.lists.between.has(lower));
   const described = is && like && like.adjectives.length > 0 && !IMPERSONAL.test(like.lower);
   // "… parce qu'ils me font rire"
   const affects = wanted[1] === "p" && verb.at > pronoun.at + 1;
@@ -56,10 +56,10 @@ export const standsFor = (answer: Answer, question: Answer): Finding[] => {
     return [];
   const named = words
     .slice(0, pronoun.at)
-    .filter((word) => !speech.lists.times.has(word.lower) && !isBeside(answer, word));
+    .filter((word) => !compiled.lists.times.has(word.lower) && !isBeside(answer, word));
   const [gender] = wanted;
   const isMeant = ({ nouns }: Word) => nouns.some(({ slots }) => slots.some((slot) => slot[0] === gender));
-  const unclear = (said: Answer) => (word: Word) =>
+  const unclear = (said: ParsedAnswer) => (word: Word) =>
     SOMEBODY.test(word.lower) || isOpen(said, word) || VAGUE.test(word.lower) || isMeant(word);
   const lead = words[pronoun.at - 1]?.lower;
   // "Quel genre de films ? – Des comédies parce qu'ils …": what was just named is meant.

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../core/phrase/phrase.ts";
 import { shared } from "../../core/phrase/slot.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
@@ -33,12 +33,12 @@ const SAYS: Readonly<Record<Gender, RegExp>> = {
 };
 
 /** Could any of these words be what something of this gender is about? Names and words nobody knows may be. */
-const mayMean = ({ speech }: Answer, words: readonly Word[], gender: Gender): boolean =>
+const mayMean = ({ compiled }: ParsedAnswer, words: readonly Word[], gender: Gender): boolean =>
   words.some(
     ({ lower, nouns, capital, opens }) =>
       SAYS[gender].test(lower) ||
       (capital && !opens) ||
-      !(speech.lexicon.known.has(lower) || /^\d/.test(lower)) ||
+      !(compiled.lexicon.known.has(lower) || /^\d/.test(lower)) ||
       nouns.some(({ slots }) => slots.some((slot) => slot.startsWith(gender))),
   );
 
@@ -50,7 +50,7 @@ export const genderOf = ({ adjectives }: Word): Gender | undefined => {
 };
 
 /** The first word behind a copula and its adverbs. */
-const described = ({ words }: Answer, from: number): Word | undefined => {
+const described = ({ words }: ParsedAnswer, from: number): Word | undefined => {
   let at = from;
   while (/^(?:muy|bastante|tan|demasiado|más|menos|también|un|poco)$/.test(words[at]?.lower ?? "")) at += 1;
   const word = words[at];
@@ -63,7 +63,7 @@ const described = ({ words }: Answer, from: number): Word | undefined => {
 const WANTED: Readonly<Record<Gender, string>> = { f: "feminine", m: "masculine" };
 
 /** "Me gusta el campo porque es tranquila": nothing feminine was spoken of. */
-const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
+const judge = (answer: ParsedAnswer, question: ParsedAnswer, copula: Word): Finding[] => {
   const { words } = answer;
   const adjective = described(answer, copula.at + 1);
   const gender = adjective && genderOf(adjective);
@@ -126,7 +126,7 @@ const TELLING = /^(?:llamar|tener|ser|estar|parecer|llevar|haber|vivir|trabajar|
 const LOOKS = /^(?:pelo|ojos|años|cabello|barba|bigote|cara|piel|gafas|carácter)$/;
 
 /** Who was introduced last: "mi amiga se llama …", "tengo una hermana …". */
-const introduced = (answer: Answer, copula: Word): Phrase | undefined => {
+const introduced = (answer: ParsedAnswer, copula: Word): Phrase | undefined => {
   const { words, uses } = answer;
   for (let at = copula.at - 1; at >= 0; at -= 1) {
     const phrase = phraseAt(answer, at);
@@ -141,8 +141,8 @@ const introduced = (answer: Answer, copula: Word): Phrase | undefined => {
 };
 
 /** "Mi amiga se llama Ella. Es muy trabajador": it goes on about her. */
-const recalled = (answer: Answer, copula: Word): Finding[] => {
-  const { words, uses, speech } = answer;
+const recalled = (answer: ParsedAnswer, copula: Word): Finding[] => {
+  const { words, uses, compiled } = answer;
   const adjective = described(answer, copula.at + 1);
   const gender = adjective && genderOf(adjective);
   const phrase = gender && introduced(answer, copula);
@@ -162,7 +162,7 @@ const recalled = (answer: Answer, copula: Word): Finding[] => {
       !looks(words[word.at + 1]) &&
       !called(word.at) &&
       !called(word.at - 1) &&
-      (speech.lists.subordinating.has(word.lower) || mayMean(answer, [word], gender)),
+      (compiled.lists.subordinating.has(word.lower) || mayMean(answer, [word], gender)),
   );
   const plural = slots.every((slot) => slot[1] === "p");
   const several = goesWith(copula, [5]);
@@ -171,7 +171,7 @@ const recalled = (answer: Answer, copula: Word): Finding[] => {
 };
 
 /** "Comí una tarta y estaba delicioso": only food tastes. */
-const tasted = (answer: Answer, question: Answer, copula: Word): Finding[] => {
+const tasted = (answer: ParsedAnswer, question: ParsedAnswer, copula: Word): Finding[] => {
   const adjective = described(answer, copula.at + 1);
   const gender = adjective && genderOf(adjective);
   const next = adjective && answer.words[adjective.at + 1];
@@ -183,7 +183,7 @@ const tasted = (answer: Answer, question: Answer, copula: Word): Finding[] => {
     return [];
   const said = answer.words.slice(0, copula.at);
   const open = said.some(
-    ({ lower, capital, opens }) => !answer.speech.lexicon.known.has(lower) || (capital && !opens),
+    ({ lower, capital, opens }) => !answer.compiled.lexicon.known.has(lower) || (capital && !opens),
   );
   const food = said.filter(({ nouns }) => nouns.some(({ topic }) => topic === "food"));
   const mine = [...question.words, ...said].some(
@@ -197,8 +197,8 @@ const tasted = (answer: Answer, question: Answer, copula: Word): Finding[] => {
 };
 
 /** Spanish: adjectives about something that was named before, or not at all. */
-export const unnamed = (answer: Answer, question: Answer): ReturnType<Check> => {
-  if (answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")) return [];
+export const unnamed = (answer: ParsedAnswer, question: ParsedAnswer): ReturnType<Check> => {
+  if (answer.compiled.definition.dropsSubjects !== true || answer.text.includes("?")) return [];
   const named = new Set(subjectsIn(answer).map(({ verb }) => verb.at));
   return answer.uses.flatMap(({ at, head, verb }) => {
     const copula = answer.words[at];

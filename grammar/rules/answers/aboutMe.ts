@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -16,9 +16,9 @@ const IMPERSONAL = new Set(
 );
 
 /** Where Spanish asks "you" and the answer begins with "he": "¿Qué comiste? – Comió una pizza." */
-export const aboutMe = (answer: Answer, question: Answer): Finding[] => {
-  const { speech, uses, words } = answer;
-  if (speech.tongue.dropsSubjects !== true) return [];
+export const aboutMe = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
+  const { compiled, uses, words } = answer;
+  if (compiled.definition.dropsSubjects !== true) return [];
   const asked = question.uses.filter(({ at }) => {
     const finite = question.words[at]?.verbs.filter(({ person }) => person !== undefined) ?? [];
     return finite.length > 0 && finite.every(({ person }) => person === 1);

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -29,17 +29,17 @@ const DU = {
 const TOLD = /^(?:dit|disent|dice|dicen|sagt)$/;
 
 /** Is this said to a friend: "tu", "du", or a Spanish or German verb in that person? */
-const isFamiliar = ({ speech }: Answer, { lower, verbs, nouns, adjectives }: Word): boolean => {
-  if (DU[speech.tongue.language].test(lower)) return true;
+const isFamiliar = ({ compiled }: ParsedAnswer, { lower, verbs, nouns, adjectives }: Word): boolean => {
+  if (DU[compiled.definition.language].test(lower)) return true;
   const clear = verbs.length > 0 && verbs.every(({ person }) => person === 1);
-  return clear && nouns.length + adjectives.length === 0 && speech.tongue.onlySubjects === undefined;
+  return clear && nouns.length + adjectives.length === 0 && compiled.definition.onlySubjects === undefined;
 };
 
 /** Both ways of speaking to one person, in a scene: "bonjour monsieur … est-ce que tu as …", "können Sie … und hast du". */
-export const formal = (answer: Answer, question: Answer): Finding[] => {
+export const formal = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
   const served = SERVED.test(question.text);
   if (!served && !SCENE.test(question.plain)) return [];
-  const { words, text, plain, speech } = answer;
+  const { words, text, plain, compiled } = answer;
   // "Haben Sie" typed is to you, and "haben sie" may be about them where a "you" was told of others.
   const polite =
     served ||
@@ -48,7 +48,7 @@ export const formal = (answer: Answer, question: Answer): Finding[] => {
   if (!polite || words.some(({ lower }) => TOLD.test(lower)) || text.search(QUOTED) >= 0) return [];
   const word = words.find((each) => isFamiliar(answer, each));
   if (!word) return [];
-  const you = { French: "vous", Spanish: "usted", German: "Sie" }[speech.tongue.language];
+  const you = { French: "vous", Spanish: "usted", German: "Sie" }[compiled.definition.language];
   return [
     findingAt(word, word, {
       ...mixedYou(you),

@@ -1,4 +1,4 @@
-import { type Answer, read } from "../../core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import type { Word } from "../../core/word.ts";
 import type { Finding } from "../../engine/finding.ts";
@@ -10,36 +10,36 @@ const askSomething = defineRule({
 });
 
 /** Is this a question? Speech has no question mark, so a question word or a turned-round verb will do. */
-export const isQuestion = (answer: Answer): boolean => {
-  const { speech, words, uses, text } = answer;
+export const isQuestion = (answer: ParsedAnswer): boolean => {
+  const { compiled, words, uses, text } = answer;
   if (text.includes("?")) return true;
   const [first] = words;
   // "… und wann fährt …", "… a cualquier lugar adónde iría"
   const asksWord = words.some(
     ({ lower, afterPause, text: said, at }) =>
-      speech.lists.questionWords.has(lower) &&
+      compiled.lists.questionWords.has(lower) &&
       (afterPause ||
         // "ja was ist dein …", "et comment …"
-        ([speech.lists.joining, speech.lists.affirming].some((list) =>
+        ([compiled.lists.joining, compiled.lists.affirming].some((list) =>
           list.has(words[at - 1]?.lower ?? ""),
         ) &&
           uses.some((use) => use.at === at + 1)) ||
-        (speech.tongue.spanish && /^(?:ad?ónde|cuánto)/.test(said))),
+        (compiled.definition.spanish && /^(?:ad?ónde|cuánto)/.test(said))),
   );
   const inverted = uses.some(({ at }) => {
     const next = words[at + 1];
     return (
       next !== undefined &&
       !next.afterPause &&
-      speech.subjects.get(next.lower)?.persons.some((one) => one === 1 || one === 4)
+      compiled.subjects.get(next.lower)?.persons.some((one) => one === 1 || one === 4)
     );
   });
-  return asksWord || inverted || (first !== undefined && speech.lists.questionWords.has(first.lower));
+  return asksWord || inverted || (first !== undefined && compiled.lists.questionWords.has(first.lower));
 };
 
 /** French asks with the voice alone: "tu aimes le foot", "il y a un parking". What I do myself is no question, but what I want to know is. */
-const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
-  const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+const mayBeRaised = ({ compiled, words, uses, text }: ParsedAnswer): boolean => {
+  const persons = words.flatMap(({ lower }) => compiled.subjects.get(lower)?.persons ?? []);
   // "… je pense": a guess.
   if (/ je (?:pense|crois|trouve)$/.test(text)) return false;
   // "Vous avez mangé des glaces.": who writes a full stop has asked nothing.
@@ -80,33 +80,33 @@ const OWN_TASTE =
  * Where the task is to ask: is it a question, or, as speech is not punctuated, may it have been one: "a qué hora …",
  * "te apetece …", "hay …"?
  */
-export const mayAsk = (answer: Answer): boolean => {
-  const { speech, words, uses, text } = answer;
+export const mayAsk = (answer: ParsedAnswer): boolean => {
+  const { compiled, words, uses, text } = answer;
   if (isQuestion(answer)) return true;
   if (OWN_TASTE.test(answer.plain)) return false;
   const polite = POLITE.exec(text)?.[0] ?? "";
   if (polite !== "" && polite.length < text.length)
-    return mayAsk(read(text.slice(polite.length), speech.tongue.language));
+    return mayAsk(read(text.slice(polite.length), compiled.definition.language));
   const [first, second] = words;
-  if (speech.tongue.onlySubjects) return mayBeRaised(answer);
-  if (speech.tongue.spanish && WONDERED.test(answer.plain)) return true;
-  if (speech.tongue.german && / (?:fragen|wissen|interessieren),? (?:ob|w\p{L}+) /u.test(answer.plain))
+  if (compiled.definition.onlySubjects) return mayBeRaised(answer);
+  if (compiled.definition.spanish && WONDERED.test(answer.plain)) return true;
+  if (compiled.definition.german && / (?:fragen|wissen|interessieren),? (?:ob|w\p{L}+) /u.test(answer.plain))
     return true;
   if (!first || /[.!,]/.test(text)) return false;
-  const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
-  if (led && speech.lists.questionWords.has(led.lower)) return true;
+  const led = compiled.lists.prepositions.has(first.lower) ? second : undefined;
+  if (led && compiled.lists.questionWords.has(led.lower)) return true;
   // "gibt es hier ein Bad", as it is heard: in German no statement begins with its verb.
   // "entschuldigung wissen sie wo …"
   const addressed = ({ verbs, at }: Word) =>
     words[at + 1]?.lower === "sie" && verbs.some(({ person }) => person === 5) && at < 4;
-  if (speech.tongue.german)
+  if (compiled.definition.german)
     return uses.some(({ at }) => at === 0) || words.some(addressed) || /^gibt'?s$/.test(first.lower);
-  if (speech.tongue.dropsSubjects !== true) return false;
+  if (compiled.definition.dropsSubjects !== true) return false;
   // "la sopa lleva carne": raised with the voice, as long as nothing is told of oneself.
   const others = uses.flatMap(({ at }) => words[at]?.verbs.map(({ person }) => person) ?? []);
   const myself = words.some(({ lower }) => /^(?:yo|mis?|me|nos|nosotr[oa]s|nuestr[oa]s?)$/.test(lower));
   if (others.length > 0 && !myself && others.every((one) => one === 2 || one === 5)) return true;
-  const begun = speech.lists.clitics.has(first.lower) ? second : first;
+  const begun = compiled.lists.clitics.has(first.lower) ? second : first;
   return uses.some(({ at }) => {
     const persons = words[at]?.verbs.flatMap(({ person }) => person ?? []) ?? [];
     const yours = persons.every((one) => one === 1 || one === 4);
@@ -115,7 +115,7 @@ export const mayAsk = (answer: Answer): boolean => {
 };
 
 /** The task was to ask something, and nothing was asked. */
-export const questionAsked = (answer: Answer, asked: ParsedQuestion["question"]): Finding[] =>
+export const questionAsked = (answer: ParsedAnswer, asked: ParsedQuestion["question"]): Finding[] =>
   !asked.studentAsks || mayAsk(answer)
     ? []
     : [

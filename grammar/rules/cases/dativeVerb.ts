@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { joined } from "../../core/phrase/form.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { shared } from "../../core/phrase/slot.ts";
@@ -14,9 +14,9 @@ const dativeVerbCase = defineRule({
 });
 
 /** The verb with the prefix that stands at the end: "ruft … an" is anrufen. */
-export const wholeOf = ({ speech, words }: Answer, { verb }: VerbUse, to: number): string => {
+export const wholeOf = ({ compiled, words }: ParsedAnswer, { verb }: VerbUse, to: number): string => {
   const prefix = words[to - 1]?.lower ?? "";
-  return speech.lexicon.verbOf.get(prefix + verb.lemma)?.lemma ?? verb.lemma;
+  return compiled.lexicon.verbOf.get(prefix + verb.lemma)?.lemma ?? verb.lemma;
 };
 
 /** Verbs whose subject is what pleases or belongs, and whose person is in the dative. */
@@ -25,9 +25,9 @@ const DATIVES: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ih
 const DATIVE = /^(?:mir|dir|ihm|ihr|uns|euch|ihnen)$/;
 
 /** Is this word behind a preposition or an "und", so that no verb asks for it? */
-const isLed = ({ words, speech }: Answer, { at, afterPause }: Word, use: VerbUse): boolean => {
+const isLed = ({ words, compiled }: ParsedAnswer, { at, afterPause }: Word, use: VerbUse): boolean => {
   const before = afterPause ? undefined : words[at - 1];
-  const { prepositions, joining, comparing } = speech.lists;
+  const { prepositions, joining, comparing } = compiled.lists;
   // "… ehrlich sein und mich helfen": what went before that "und" is no object.
   const last = words[at - 2];
   const acts = last && last.nouns.length === 0 && last.verbs.some(({ person }) => person === undefined);
@@ -36,10 +36,10 @@ const isLed = ({ words, speech }: Answer, { at, afterPause }: Word, use: VerbUse
 };
 
 /** "alte Menschen", "viele Kinder": a plural that has an adjective but no article, and no ending of the dative. */
-const bareAt = (answer: Answer, place: number): [Word, Word] | undefined => {
+const bareAt = (answer: ParsedAnswer, place: number): [Word, Word] | undefined => {
   const [described, noun] = [answer.words[place], answer.words[place + 1]];
   const plural = noun?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
-  const led = answer.speech.determiners.has(answer.words[place - 1]?.lower ?? "");
+  const led = answer.compiled.determiners.has(answer.words[place - 1]?.lower ?? "");
   const adjective =
     described &&
     (described.adjectives.some(({ form, lemma }) => form !== lemma) ||
@@ -61,21 +61,26 @@ const wrong = (first: Word, last: Word, { verb }: VerbUse, right?: string): Find
   });
 
 /** What is between two words and acts for itself, so that the first need not be the second one's object. */
-const isParted = ({ words, speech }: Answer, one: Word, { at, head }: VerbUse, to: number): boolean => {
+const isParted = (
+  { words, compiled }: ParsedAnswer,
+  one: Word,
+  { at, head }: VerbUse,
+  to: number,
+): boolean => {
   const other = (word: Word) =>
     word.at !== at &&
     word.at !== head &&
     word.verbs.length > 0 &&
     word.nouns.length + word.adjectives.length === 0 &&
-    !speech.determiners.has(word.lower) &&
-    !speech.lists.known.has(word.lower) &&
+    !compiled.determiners.has(word.lower) &&
+    !compiled.lists.known.has(word.lower) &&
     !/^(?:möchte|kann|will|soll|muss|darf|würde|können|wollen|müssen)/.test(word.lower);
   return words.slice(Math.min(one.at, at), one.at > head ? to : Math.max(at, head)).some(other);
 };
 
-const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] => {
-  const { speech, words } = answer;
-  const [from, to] = clauseAround(speech, words, use.at);
+const objectsOf = (answer: ParsedAnswer, use: VerbUse, pleasing: boolean): Finding[] => {
+  const { compiled, words } = answer;
+  const [from, to] = clauseAround(compiled, words, use.at);
   const clause = words.slice(from, to);
   const free = (word: Word) => !isLed(answer, word, use) && !isParted(answer, word, use, to);
   // "ich helfe sie": with another subject, "sie" is none.
@@ -87,9 +92,9 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   const phrases = clause
     .flatMap(({ at }) => phraseAt(answer, at) ?? [])
     .filter(
-      (phrase) => !phrase.ruled && free(phrase.determiner) && !speech.lists.times.has(phrase.noun.lower),
+      (phrase) => !phrase.ruled && free(phrase.determiner) && !compiled.lists.times.has(phrase.noun.lower),
     );
-  const subject = clause.find((word) => isSubject(speech, word));
+  const subject = clause.find((word) => isSubject(compiled, word));
   const isSomebody = ({ nouns }: Word) =>
     nouns.some(({ topic }) => topic === "family" || topic === "friends");
   // "Meine Eltern gefallen das Haus", "Musik gefällt mein Vater": what is a thing pleases whoever is none.
@@ -97,8 +102,8 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   const owed = cased.some(({ slots }) => slots.length > 0 && slots.every((slot) => /[dg]$/.test(slot)));
   const thing = clause.some((word) => {
     const lead = words.slice(Math.max(from, word.at - 2), word.at);
-    const ruled = lead.some(({ lower }) => speech.lists.prepositions.has(lower));
-    return word.nouns.length > 0 && !isSomebody(word) && !ruled && !speech.lists.times.has(word.lower);
+    const ruled = lead.some(({ lower }) => compiled.lists.prepositions.has(lower));
+    return word.nouns.length > 0 && !isSomebody(word) && !ruled && !compiled.lists.times.has(word.lower);
   });
   const pleased = cased.find(
     ({ noun, slots }) => isSomebody(noun) && slots.length > 0 && !slots.some((slot) => /[dg]$/.test(slot)),
@@ -143,15 +148,16 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
 };
 
 /** "… gekocht und meine Oma geholfen": the second verb that one helper has. */
-const joinedIn = (answer: Answer): Finding[] => {
-  const { words, speech, uses } = answer;
+const joinedIn = (answer: ParsedAnswer): Finding[] => {
+  const { words, compiled, uses } = answer;
   return words.flatMap((word) => {
     const reading = word.verbs.find(
       ({ verb, person, mood }) =>
-        speech.tongue.german?.giving.includes(verb.lemma) && (person === undefined || mood === "infinitive"),
+        compiled.definition.german?.giving.includes(verb.lemma) &&
+        (person === undefined || mood === "infinitive"),
     );
     if (!reading) return [];
-    const [from] = clauseAround(speech, words, word.at);
+    const [from] = clauseAround(compiled, words, word.at);
     const joint = words.slice(from, word.at).findLast(({ lower }) => lower === "und");
     const last = words[(joint?.at ?? 0) - 1];
     const acts = last && last.nouns.length === 0 && last.verbs.some(({ person }) => person === undefined);
@@ -168,7 +174,7 @@ const joinedIn = (answer: Answer): Finding[] => {
 
 /** German: "ich helfe meine Mutter", "er hat mich gefallen" – verbs that take the dative. */
 export const dativeVerb: Check = (answer) => {
-  const { german } = answer.speech.tongue;
+  const { german } = answer.compiled.definition;
   if (!german) return [];
   const joint = joinedIn(answer);
   if (joint.length > 0) return joint;
@@ -182,10 +188,10 @@ export const dativeVerb: Check = (answer) => {
       pleases &&
       (use.at === use.head ||
         (answer.words[use.at]?.verbs.some(({ verb }) => verb.lemma !== "sein") ?? false));
-    const [, to] = clauseAround(answer.speech, answer.words, use.at);
+    const [, to] = clauseAround(answer.compiled, answer.words, use.at);
     const whole = wholeOf(answer, use, to);
     // "hört mich … zu": the rule names the whole verb.
-    const verb = answer.speech.lexicon.verbOf.get(whole) ?? use.verb;
+    const verb = answer.compiled.lexicon.verbOf.get(whole) ?? use.verb;
     return pleasing || german.giving.includes(whole) ? objectsOf(answer, { ...use, verb }, pleasing) : [];
   });
 };

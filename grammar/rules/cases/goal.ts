@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isSubject, type Word } from "../../core/word.ts";
@@ -27,7 +27,11 @@ const ELSEWHERE = /^(?:nach|zum|zur|ins|zu|auf|aufs|ans|an|hin|dorthin|dahin|rau
 const melted: Readonly<Record<string, string>> = { m: " den", f: " die", n: "s" };
 
 /** The one place that a verb of going has in its clause: "im Kino", "in der Schule"; its first word and its phrase. */
-const placeIn = (answer: Answer, from: number, to: number): { first: Word; phrase: Phrase } | undefined => {
+const placeIn = (
+  answer: ParsedAnswer,
+  from: number,
+  to: number,
+): { first: Word; phrase: Phrase } | undefined => {
   const { words } = answer;
   const found = words.slice(from, to).flatMap((first) => {
     const phrase = phraseAt(answer, /^(?:in|an)$/.test(first.lower) ? first.at + 1 : first.at);
@@ -46,9 +50,9 @@ const placeIn = (answer: Answer, from: number, to: number): { first: Word; phras
 const namesNoThing = ({ nouns }: Pick<Word, "nouns">): boolean =>
   nouns.every(({ topic }) => topic === "family" || topic === "friends");
 
-const judge = (answer: Answer, { at, head, verb }: VerbUse, placeOf: typeof placeIn): Finding[] => {
-  const { speech, words } = answer;
-  const [from, to] = clauseAround(speech, words, at);
+const judge = (answer: ParsedAnswer, { at, head, verb }: VerbUse, placeOf: typeof placeIn): Finding[] => {
+  const { compiled, words } = answer;
+  const [from, to] = clauseAround(compiled, words, at);
   const clause = words.slice(from, to);
   const place = placeOf(answer, from, to);
   // "in der Stadt gehen und einkaufen": the first of two.
@@ -58,7 +62,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, placeOf: typeof plac
     clause.every(
       (word) =>
         word.at === place?.phrase.noun.at ||
-        speech.lists.times.has(word.lower) ||
+        compiled.lists.times.has(word.lower) ||
         (word.lower !== "mit" && namesNoThing(word)),
     );
   const goes =
@@ -73,13 +77,15 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, placeOf: typeof plac
       word.at !== at &&
       word.at !== head &&
       word.lower !== "gehen" &&
-      !speech.determiners.has(word.lower) &&
+      !compiled.determiners.has(word.lower) &&
       (word.verbs.some(({ mood }) => mood === "infinitive") ||
-        (/(?:en|eln)$/.test(word.lower) && word.nouns.length === 0 && !speech.lexicon.known.has(word.lower))),
+        (/(?:en|eln)$/.test(word.lower) &&
+          word.nouns.length === 0 &&
+          !compiled.lexicon.known.has(word.lower))),
   );
   const elsewhere = clause.some(({ lower, at: here }) => ELSEWHERE.test(lower) && here > at);
   // "es geht mir gut in der Schule", "wo geht man"
-  const shares = at === from + 1 && speech.lists.joining.has(clause[0]?.lower ?? "");
+  const shares = at === from + 1 && compiled.lists.joining.has(clause[0]?.lower ?? "");
   const person =
     shares ||
     clause.some(
@@ -114,15 +120,15 @@ const LAND =
 export const ARTICLED = /^(?:türkei|schweiz|usa|ukraine|niederlanden?|karibik)$/;
 
 /** "in Italien geflogen", "zu Spanien gefahren". */
-const lands = (answer: Answer): Finding[] =>
+const lands = (answer: ParsedAnswer): Finding[] =>
   answer.words.flatMap((lead) => {
-    const { speech, words, uses } = answer;
+    const { compiled, words, uses } = answer;
     const [next, behind] = [words[lead.at + 1], words[lead.at + 2]];
     const bare = next && LAND.test(next.lower) ? next : undefined;
     const land = bare ?? (next?.lower === "der" && ARTICLED.test(behind?.lower ?? "") ? behind : undefined);
     if (!/^(?:in|zu|an)$/.test(lead.lower) || !next || !land || next.afterPause) return [];
     const before = words[lead.at - 1]?.lower ?? "";
-    const [from, to] = clauseAround(speech, words, lead.at);
+    const [from, to] = clauseAround(compiled, words, lead.at);
     const use = uses.find(
       ({ at, verb }) => at >= from && at < to && /^(?:gehen|fahren|fliegen|reisen|ziehen)$/.test(verb.lemma),
     );
@@ -131,9 +137,9 @@ const lands = (answer: Answer): Finding[] =>
       if (at === use?.at || at === use?.head || at === land.at) return true;
       if ((ELSEWHERE.test(lower) && at > lead.at) || /^(?:links|rechts|überall|viel)$/.test(lower))
         return false;
-      const { times, known } = speech.lists;
+      const { times, known } = compiled.lists;
       const open = lower !== "mit" && (known.has(lower) || (verbs.length === 0 && namesNoThing({ nouns })));
-      return flies || times.has(lower) || open || speech.determiners.has(lower);
+      return flies || times.has(lower) || open || compiled.determiners.has(lower);
     });
     const right = bare ? `nach ${bare.text}` : `in die ${land.text}`;
     // "zu meinem Onkel in Liverpool"
@@ -158,11 +164,11 @@ const TARGET =
   /(?:tisch|schrank|container|müll|eimer|tonne|tasche|boden|regal|bett|maschine|ofen|korb|wand|pfanne|topf)$/;
 
 /** "ich stelle die Teller auf dem Tisch", but "an der Wand hängen Poster": there nobody does it. */
-const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] => {
+const putting = ({ compiled, words }: ParsedAnswer, { at, verb }: VerbUse): Finding[] => {
   if (!PUTTING.test(verb.lemma)) return [];
-  const [from, to] = clauseAround(speech, words, at);
+  const [from, to] = clauseAround(compiled, words, at);
   const clause = words.slice(from, to);
-  if (!clause.some((word) => isSubject(speech, word))) return [];
+  if (!clause.some((word) => isSubject(compiled, word))) return [];
   return clause.flatMap((lead) => {
     const rests =
       /^[ia]m$/.test(lead.lower) ||
@@ -181,7 +187,7 @@ const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] =>
 
 /** German: "Ich gehe in der Stadt", "Wir sind im Kino gegangen" – the place somebody goes to as if it were where they are. */
 export const goal: Check = (answer) => {
-  if (!answer.speech.tongue.german) return [];
+  if (!answer.compiled.definition.german) return [];
   // Looked for once in each clause, however many verbs it has.
   const places = new Map<number, ReturnType<typeof placeIn>>();
   const placeOf: typeof placeIn = (_, from, to) => {

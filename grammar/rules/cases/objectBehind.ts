@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
 import { goesWith } from "../../core/subject/verb.ts";
 import type { Word } from "../../core/word.ts";
@@ -53,7 +53,7 @@ const isInfinitive = ({ verbs, lower, nouns }: Word): boolean =>
   nouns.length === 0 && verbs.some(({ mood, verb }) => mood === "infinitive" && verb.lemma === lower);
 
 /** "gasto lo en ropa", "quiero comprar lo", "he visto la dos veces". */
-export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[] => {
+export const things = (answer: ParsedAnswer, pronoun: Word, spoken: boolean): Finding[] => {
   const { words, uses } = answer;
   const [verb, before, next] = [words[pronoun.at - 1], words[pronoun.at - 2], words[pronoun.at + 1]];
   const weak = /^(?:lo|la|los|las)$/.test(pronoun.lower);
@@ -80,8 +80,8 @@ export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[
 };
 
 /** "visito ella en verano", "mi madre ayuda yo": what stands for a subject, where the object of a verb should be. */
-export const strong = (answer: Answer, pronoun: Word): Finding[] => {
-  const { words, uses, speech } = answer;
+export const strong = (answer: ParsedAnswer, pronoun: Word): Finding[] => {
+  const { words, uses, compiled } = answer;
   const [verb, next] = [words[pronoun.at - 1], words[pronoun.at + 1]];
   const subject = /^(?:él|ella|ellos|ellas|nosotr[oa]s|yo|m[ií])$/.exec(pronoun.lower)?.[0];
   if (
@@ -93,7 +93,8 @@ export const strong = (answer: Answer, pronoun: Word): Finding[] => {
     return [];
   const persons = verb.verbs.flatMap(({ person }) => person ?? []);
   const used = uses.some(({ at, head }) => at === verb.at || head === verb.at);
-  const mine = speech.subjects.get(subject)?.persons.every((person) => person === 0 || person === 3) ?? true;
+  const mine =
+    compiled.subjects.get(subject)?.persons.every((person) => person === 0 || person === 3) ?? true;
   // "da nosotros muchos deberes"
   if (!isLast(next) && !(mine && /^(?:much|un)/.test(next?.lower ?? ""))) return [];
   // "lo hace ella", "ayuda ella": whoever may do it.
@@ -102,7 +103,7 @@ export const strong = (answer: Answer, pronoun: Word): Finding[] => {
     (person) => (mine ? person === 2 || person === 5 : person === 0 || person === 3) || told,
   );
   const bound =
-    speech.lists.clitics.has(words[verb.at - 1]?.lower ?? "") && words[verb.at - 1]?.lower !== "no";
+    compiled.lists.clitics.has(words[verb.at - 1]?.lower ?? "") && words[verb.at - 1]?.lower !== "no";
   if (bound || !(used || isInfinitive(verb)) || !others) return [];
   return [
     findingAt(verb, pronoun, {

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -22,12 +22,12 @@ const meTeSe = defineRule({
 });
 
 /** A word of ours, or a name: others may be verbs that no table has. */
-const isKnown = ({ speech }: Answer, { lower, capital }: Word): boolean =>
-  capital || speech.lexicon.known.has(lower);
+const isKnown = ({ compiled }: ParsedAnswer, { lower, capital }: Word): boolean =>
+  capital || compiled.lexicon.known.has(lower);
 
 /** "explica me todo", "para me es", "me madre", "me muy gusta": right behind such a pronoun comes its verb, or another one. */
-const lonely = (answer: Answer, pronoun: Word): Finding[] => {
-  const { words, speech, uses } = answer;
+const lonely = (answer: ParsedAnswer, pronoun: Word): Finding[] => {
+  const { words, compiled, uses } = answer;
   const next = words[pronoun.at + 1];
   const before = pronoun.afterPause ? undefined : words[pronoun.at - 1];
   // "la letra llega me.", "había me prestado", "llama se Ben": it has had its verb, and none follows.
@@ -55,7 +55,7 @@ const lonely = (answer: Answer, pronoun: Word): Finding[] => {
     next.afterPause
   )
     return [];
-  const { lexicon, lists } = speech;
+  const { lexicon, lists } = compiled;
   const verbal = next.verbs.length > 0 || lexicon.misformed.has(next.lower);
   // "no dejan me salir": no infinitive has its pronoun before it.
   const alone =
@@ -86,15 +86,16 @@ const lonely = (answer: Answer, pronoun: Word): Finding[] => {
 };
 
 /** "mi levanto", "su llama": no verb has a possessive before it. */
-const owning = ({ words, speech }: Answer, pronoun: Word): Finding[] => {
+const owning = ({ words, compiled }: ParsedAnswer, pronoun: Word): Finding[] => {
   const [before, next] = [words[pronoun.at - 1], words[pronoun.at + 1]];
   const right = { mi: "me", su: "se", tu: "te" }[pronoun.lower];
   if (!right || !next || next.afterPause || next.nouns.length + next.adjectives.length > 0) return [];
   // "para mi es", "a mi me": typed without its accent; so is "tu juegas".
-  const led = before && !pronoun.afterPause && speech.lists.prepositions.has(before.lower);
+  const led = before && !pronoun.afterPause && compiled.lists.prepositions.has(before.lower);
   const third = next.verbs.length > 0 && next.verbs.every(({ person }) => person === 2 || person === 5);
   const acts = next.verbs.length > 0 && next.verbs.every(({ person }) => person !== undefined);
-  if (led || !(pronoun.lower === "tu" ? third : acts) || speech.lexicon.functional.has(next.lower)) return [];
+  if (led || !(pronoun.lower === "tu" ? third : acts) || compiled.lexicon.functional.has(next.lower))
+    return [];
   return [
     findingAt(pronoun, next, {
       ...meTeSe(),
@@ -106,7 +107,7 @@ const owning = ({ words, speech }: Answer, pronoun: Word): Finding[] => {
 
 /** Spanish: before a conjugated verb the pronoun stands, and nothing comes between the two. */
 export const objectPronoun: Check = (answer, spoken) =>
-  answer.speech.tongue.dropsSubjects !== true
+  answer.compiled.definition.dropsSubjects !== true
     ? []
     : [
         ...answer.words.flatMap((word) => [

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -19,7 +19,7 @@ const CALLING = /(?:lehrer|sänger|spieler|schauspieler|schüler)(?:in)?$/;
 const LINKED = /^(?:heißt|heiße|namens|ist)$/;
 
 /** Of which gender a word may be that owns something: "m", "f", "n", or "p" for several. */
-const gendersOf = (answer: Answer, word: Word): string[] => {
+const gendersOf = (answer: ParsedAnswer, word: Word): string[] => {
   const { nouns, lower, at } = word;
   if (/^(?:er|ihn|ihm|jeder|jemand|man|wer|niemand)$/.test(lower)) return ["m"];
   if (/^(?:sie|ihr|ihnen|alle|viele|beide)$/.test(lower)) return ["f", "p"];
@@ -32,8 +32,8 @@ const gendersOf = (answer: Answer, word: Word): string[] => {
 const isPerson = ({ nouns, lower }: Word): boolean =>
   CALLING.test(lower) || nouns.some(({ topic }) => PEOPLE.test(topic ?? ""));
 
-const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
-  const { words, speech } = answer;
+const judge = (answer: ParsedAnswer, question: ParsedAnswer, place: number): Finding[] => {
+  const { words, compiled } = answer;
   const word = words[place];
   const [, stem = "", end = ""] = /^(sein|ihr)(e[nmrs]?)?$/.exec(word?.lower ?? "") ?? [];
   if (!word || stem === "" || (word.capital && !word.opens)) return [];
@@ -60,12 +60,12 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
   const others = before.filter(
     (each) =>
       gendersOf(answer, each).length > 0 &&
-      !speech.lists.times.has(each.lower) &&
+      !compiled.lists.times.has(each.lower) &&
       // "im Bus seine Brille": where it was owns nothing.
       !(
         each.nouns.length > 0 &&
         !isPerson(each) &&
-        speech.lists.prepositions.has(words[each.at - 1]?.lower ?? "")
+        compiled.lists.prepositions.has(words[each.at - 1]?.lower ?? "")
       ) &&
       !(isPerson(each)
         ? fits(each)
@@ -78,7 +78,7 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
       nouns.length === 0 &&
       !/^\d/.test(lower) &&
       !LINKED.test(words[at - 1]?.lower ?? "") &&
-      ((capital && !opens) || !speech.lexicon.known.has(lower)),
+      ((capital && !opens) || !compiled.lexicon.known.has(lower)),
   );
   // "Erzähl von deinem Bruder": he may be meant, unless it asked for either.
   const asked = question.words.filter(isPerson).flatMap((each) => gendersOf(question, each));
@@ -95,5 +95,5 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
 };
 
 /** German: "Meine Oma und seine Katze" – his and hers, where nobody else was spoken of. */
-export const owner = (answer: Answer, question: Answer): ReturnType<Check> =>
-  answer.speech.tongue.german ? answer.words.flatMap((_, place) => judge(answer, question, place)) : [];
+export const owner = (answer: ParsedAnswer, question: ParsedAnswer): ReturnType<Check> =>
+  answer.compiled.definition.german ? answer.words.flatMap((_, place) => judge(answer, question, place)) : [];

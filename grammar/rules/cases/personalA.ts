@@ -27,8 +27,8 @@ export const isPerson = ({ topic, lemma }: NounReading): boolean =>
 
 /** Spanish: a person who is the object has "a" before it: "visito a mis abuelos". */
 export const personalA: Check = (answer) => {
-  const { words, speech } = answer;
-  const usage = speech.tongue.spanish;
+  const { words, compiled } = answer;
+  const usage = compiled.definition.spanish;
   if (!usage) return [];
   const spoken = new Set(subjectsIn(answer).map(({ verb }) => verb.at));
   return words.flatMap((word) => {
@@ -50,7 +50,7 @@ export const personalA: Check = (answer) => {
     const clitic =
       before &&
       !word.afterPause &&
-      speech.lists.clitics.has(before.lower) &&
+      compiled.lists.clitics.has(before.lower) &&
       !/^(no|ya|siempre|nunca|también)$/.test(before.lower);
     const other = readings.some(
       ({ person }) => person !== undefined && person !== 0 && person !== 3 && person !== 1,
@@ -76,7 +76,7 @@ export const personalA: Check = (answer) => {
     const does3 = behind.some(
       ({ verbs, nouns, lower }) =>
         nouns.length === 0 &&
-        !speech.lists.prepositions.has(lower) &&
+        !compiled.lists.prepositions.has(lower) &&
         verbs.some(({ person }) => person === 2),
     );
     if (does3 && !behind.some(({ lower }) => /^(?:que|y|porque|cuando)$/.test(lower))) return [];

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { joined } from "../../core/phrase/form.ts";
 import { type Phrase, phraseAt } from "../../core/phrase/phrase.ts";
 import { shared } from "../../core/phrase/slot.ts";
@@ -23,30 +23,30 @@ const isPerson = ({ noun }: Phrase): boolean =>
   noun.nouns.some(({ topic }) => topic !== undefined && PEOPLE.includes(topic));
 
 /** Does a thing follow that is given: "ein Buch", "Blumen", "alles"? */
-const hasThing = (answer: Answer, place: number): boolean => {
+const hasThing = (answer: ParsedAnswer, place: number): boolean => {
   const next = answer.words[place];
   if (!next || next.afterPause) return false;
   const thing = phraseAt(answer, place);
   // "ein gutes neues Jahr" is wished.
   if (thing)
-    return !isPerson(thing) && (!answer.speech.lists.times.has(thing.noun.lower) || thing.early.length > 0);
+    return !isPerson(thing) && (!answer.compiled.lists.times.has(thing.noun.lower) || thing.early.length > 0);
   const isNoun =
-    next.nouns.length > 0 && next.verbs.length === 0 && !answer.speech.lists.times.has(next.lower);
+    next.nouns.length > 0 && next.verbs.length === 0 && !answer.compiled.lists.times.has(next.lower);
   return isNoun || /^(?:alles|viel|etwas|nichts|immer|oft)$/.test(next.lower);
 };
 
 /** "Es gibt", "gibt es": nobody gives anything to anybody. */
-const isThere = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
+const isThere = ({ words }: ParsedAnswer, { at, verb }: VerbUse): boolean =>
   verb.lemma === "geben" && [at - 1, at + 1].some((place) => words[place]?.lower === "es");
 
-const given = (answer: Answer, use: VerbUse): Finding[] => {
-  const { speech, words } = answer;
+const given = (answer: ParsedAnswer, use: VerbUse): Finding[] => {
+  const { compiled, words } = answer;
   if (!GIVING.test(use.verb.lemma) || isThere(answer, use)) return [];
-  const [from, to] = clauseAround(speech, words, use.at);
+  const [from, to] = clauseAround(compiled, words, use.at);
   // Somebody else does the giving, or the person would be its subject: "das hat meine Mutter gekauft".
   // "und erklärt die Schüler die Grammatik": the subject came before.
   const joins =
-    speech.lists.joining.has(words[from]?.lower ?? "") && use.at === from + 1 ? words[use.at] : undefined;
+    compiled.lists.joining.has(words[from]?.lower ?? "") && use.at === from + 1 ? words[use.at] : undefined;
   const subject =
     words.slice(from, to).find(({ lower }) => /^(?:ich|wir|er|du|man)$/.test(lower)) ??
     joins ??
@@ -58,7 +58,7 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   const slots = shared(phrase.offered, phrase.needed);
   if (slots.length === 0 || slots.some((slot) => slot.endsWith("d") || slot.endsWith("g"))) return [];
   // "… meine Freundin jeden Tag eine Nachricht"
-  const timed = speech.timing.has(words[phrase.noun.at + 1]?.lower ?? "") ? 2 : 0;
+  const timed = compiled.timing.has(words[phrase.noun.at + 1]?.lower ?? "") ? 2 : 0;
   if (phrase.determiner.afterPause || !hasThing(answer, phrase.noun.at + 1 + timed)) return [];
   const [slot = ""] = slots;
   const certain = slot[1] === "s" && phrase.early.length === 0;
@@ -79,10 +79,10 @@ const HANDING =
 const GIVEN: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
 
 /** "sie geben mich Geld", "er hat mich gesagt, dass …" */
-const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
-  const { words, speech } = answer;
+const pronounGiven = (answer: ParsedAnswer, use: VerbUse): Finding[] => {
+  const { words, compiled } = answer;
   if (!HANDING.test(use.verb.lemma)) return [];
-  const [from, to] = clauseAround(speech, words, use.at);
+  const [from, to] = clauseAround(compiled, words, use.at);
   const clause = words.slice(from, to);
   // "man sollte sie Essen geben": with another subject, "sie" is none.
   const led = clause.find(({ lower }) => /^(?:ich|man|wir|er|du)$/.test(lower));
@@ -91,7 +91,7 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
       GIVEN[lower] !== undefined || (text === "sie" && led && at > led.at && at > use.at),
   );
   const before = words[(pronoun?.at ?? 0) - 1];
-  if (!pronoun || (before && !pronoun.afterPause && speech.lists.prepositions.has(before.lower))) return [];
+  if (!pronoun || (before && !pronoun.afterPause && compiled.lists.prepositions.has(before.lower))) return [];
   const others = clause.some(
     ({ at, verbs, nouns, adjectives, lower }) =>
       verbs.length > 0 &&
@@ -99,24 +99,24 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
       at !== use.at &&
       at !== use.head &&
       nouns.length + adjectives.length === 0 &&
-      !speech.determiners.has(lower) &&
-      !speech.lists.known.has(lower),
+      !compiled.determiners.has(lower) &&
+      !compiled.lists.known.has(lower),
   );
   const told = /^(?:dass|ob|wie|was|wo|warum)$/.test(words[to]?.lower ?? "");
   const thing = clause.some(({ at, lower, nouns, verbs }) => {
     if (at <= pronoun.at) return false;
     if (/^(?:alles|etwas|nichts|viel|das|es)$/.test(lower)) return true;
     const isRuled =
-      speech.determiners.has(words[at - 1]?.lower ?? "") ||
-      speech.lists.prepositions.has(words[at - 1]?.lower ?? "");
+      compiled.determiners.has(words[at - 1]?.lower ?? "") ||
+      compiled.lists.prepositions.has(words[at - 1]?.lower ?? "");
     const object = nouns.some(({ slots }) => slots.some((slot) => slot.endsWith("a")));
-    if (!isRuled && object && verbs.length === 0 && !speech.lists.times.has(lower)) return true;
+    if (!isRuled && object && verbs.length === 0 && !compiled.lists.times.has(lower)) return true;
     const phrase = phraseAt(answer, at);
     return (
       phrase !== undefined &&
       !phrase.ruled &&
       !isPerson(phrase) &&
-      !speech.lists.times.has(phrase.noun.lower) &&
+      !compiled.lists.times.has(phrase.noun.lower) &&
       shared(phrase.offered, phrase.needed).some((slot) => slot.endsWith("a"))
     );
   });
@@ -132,6 +132,6 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
 
 /** German: "ich gebe meine Mutter ein Buch" – the person who gets something. */
 export const recipient: Check = (answer) =>
-  answer.speech.tongue.german
+  answer.compiled.definition.german
     ? answer.uses.flatMap((use) => [...given(answer, use), ...pronounGiven(answer, use)])
     : [];

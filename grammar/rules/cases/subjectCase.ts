@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { joined } from "../../core/phrase/form.ts";
 import { type Phrase, phraseAt } from "../../core/phrase/phrase.ts";
 import { shared } from "../../core/phrase/slot.ts";
@@ -21,25 +21,25 @@ const MEASURED =
 const WHILE = /^(?:moment|augenblick|stock|weg|schritt|meter|kilometer|platz)$/;
 
 /** A masculine that can only be an accusative, with no preposition before it and no time: "meinen Bruder". */
-const accusativeAt = (answer: Answer, place: number): Phrase | undefined => {
-  const { speech, words } = answer;
+const accusativeAt = (answer: ParsedAnswer, place: number): Phrase | undefined => {
+  const { compiled, words } = answer;
   const determiner = words[place];
   if (!determiner?.lower.endsWith("en") || determiner.lower.startsWith("jed")) return undefined;
   const phrase = phraseAt(answer, place);
-  if (!phrase || phrase.ruled || speech.lists.times.has(phrase.noun.lower)) return undefined;
+  if (!phrase || phrase.ruled || compiled.lists.times.has(phrase.noun.lower)) return undefined;
   const before = determiner.afterPause ? undefined : words[place - 1];
-  const { prepositions, comparing, joining } = speech.lists;
+  const { prepositions, comparing, joining } = compiled.lists;
   const led = before && [prepositions, comparing, joining].some((list) => list.has(before.lower));
   const slots = shared(phrase.offered, phrase.needed);
   return slots.length > 0 && slots.every((slot) => slot === "msa") && !led ? phrase : undefined;
 };
 
-const judge = (answer: Answer, place: number): Finding[] => {
+const judge = (answer: ParsedAnswer, place: number): Finding[] => {
   const phrase = accusativeAt(answer, place);
   if (!phrase || WHILE.test(phrase.noun.lower)) return [];
-  const { speech, words } = answer;
+  const { compiled, words } = answer;
   const { determiner, noun, early, family } = phrase;
-  const [from, to] = clauseAround(speech, words, place);
+  const [from, to] = clauseAround(compiled, words, place);
   const [use, ...others] = answer.uses.filter(({ at }) => at >= from && at < to);
   const clause = words.slice(from, to);
   // "ich würde den Unterricht abschaffen": a verb that no table knows may be there as well.
@@ -47,10 +47,10 @@ const judge = (answer: Answer, place: number): Finding[] => {
     ({ at, lower, adjectives, nouns, verbs }) =>
       at !== use?.head &&
       at !== place &&
-      !speech.determiners.has(lower) &&
+      !compiled.determiners.has(lower) &&
       adjectives.length + nouns.length === 0 &&
       (verbs.some(({ person }) => person === undefined) ||
-        (/(?:[elr]n|t)$/.test(lower) && !speech.lexicon.known.has(lower))),
+        (/(?:[elr]n|t)$/.test(lower) && !compiled.lexicon.known.has(lower))),
   );
   const next = words[noun.at + 1];
   const compared = next && !next.afterPause && /^\p{Ll}{3,}er$/u.test(next.text);
@@ -60,11 +60,11 @@ const judge = (answer: Answer, place: number): Finding[] => {
   const nearer =
     use && noun.at < use.at && words.slice(noun.at + 1, use.at).some(({ nouns }) => nouns.length > 0);
   if (nearer) return [];
-  const links = speech.tongue.german?.linking.includes(use.verb.lemma);
+  const links = compiled.definition.german?.linking.includes(use.verb.lemma);
   // "ich schlafe den halben Tag": with a subject, this may be how long.
-  const alone = ALONE.test(use.verb.lemma) && !clause.some((word) => isSubject(speech, word));
+  const alone = ALONE.test(use.verb.lemma) && !clause.some((word) => isSubject(compiled, word));
   // "Den Rest würde ich, glaube ich, …": what is done with it stands elsewhere.
-  const fronted = links && place < use.at && clause.some((word) => isSubject(speech, word));
+  const fronted = links && place < use.at && clause.some((word) => isSubject(compiled, word));
   if ((!links && !alone) || fronted) return [];
   const [reading] = noun.nouns;
   const weak = reading?.lemma.toLowerCase() !== noun.lower;
@@ -80,4 +80,4 @@ const judge = (answer: Answer, place: number): Finding[] => {
 
 /** German: "Meinen Freund heißt Tom", "Es ist einen guten Film" – the accusative where only a nominative can be. */
 export const subjectCase: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((_, place) => judge(answer, place)) : [];
+  answer.compiled.definition.german ? answer.words.flatMap((_, place) => judge(answer, place)) : [];

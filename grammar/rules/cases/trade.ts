@@ -22,8 +22,8 @@ const isTrade = ({ nouns, lower }: Word): boolean =>
     /(?:er|ist|ent|eur|arzt|anwalt|koch|pilot|frau|schwester|in)$/.test(lower));
 
 /** German: "Mein Vater ist ein Lehrer", "als eine Kellnerin": what somebody is takes no article. */
-export const trade: Check = ({ words, speech }) =>
-  speech.tongue.german === undefined
+export const trade: Check = ({ words, compiled }) =>
+  compiled.definition.german === undefined
     ? []
     : words.flatMap((article) => {
         // "ich will Arzt bekommen": to become is "werden".

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -43,27 +43,27 @@ const TAKING: Readonly<Record<string, readonly [right: string, said: string, wro
 };
 
 /** "in der Pause", "um drei Uhr", "zu Hause": when and where, with any verb. */
-const isAside = ({ words, speech }: Answer, { at, lower: preposition }: Word): boolean =>
+const isAside = ({ words, compiled }: ParsedAnswer, { at, lower: preposition }: Word): boolean =>
   words
     .slice(at + 1, at + 3)
     .some(
       ({ lower }) =>
-        (speech.lists.times.has(lower) && !/^(?:zu|von|nach)$/.test(preposition)) ||
+        (compiled.lists.times.has(lower) && !/^(?:zu|von|nach)$/.test(preposition)) ||
         /^(?:hause|\d.*|zweit|dritt|schule|klasse|unterricht|fuß|freizeit|gegend|internet|bad|bett)$/.test(
           lower,
         ),
     );
 
-const judge = (answer: Answer, use: VerbUse): Finding[] => {
+const judge = (answer: ParsedAnswer, use: VerbUse): Finding[] => {
   const { verb, at } = use;
-  const { speech, words } = answer;
-  const [from, to] = clauseAround(speech, words, at);
+  const { compiled, words } = answer;
+  const [from, to] = clauseAround(compiled, words, at);
   const taking = TAKING[wholeOf(answer, use, to)];
   if (!taking) return [];
   const [right, said, wrong] = taking;
   const clause = words.slice(from, to);
   const rights = right.split(" ");
-  const depends = speech.lists.subordinating.has(clause[0]?.lower ?? "");
+  const depends = compiled.lists.subordinating.has(clause[0]?.lower ?? "");
   // "ich freue mich darauf", "ich bin auf den Bus warten": what it should be is there already.
   if (
     clause.some(({ lower }) =>
@@ -106,12 +106,12 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
       !(
         word.lower === "zu" &&
         words[word.at + 1]?.nouns.length === 0 &&
-        !speech.determiners.has(words[word.at + 1]?.lower ?? "")
+        !compiled.determiners.has(words[word.at + 1]?.lower ?? "")
       ) &&
       // "ich warte für meinen Bruder zwei Minuten"
       (words[word.at + 1]?.nouns.length ||
-        (verb.lemma === "interessieren" && !speech.lexicon.known.has(words[word.at + 1]?.lower ?? "in")) ||
-        speech.determiners.has(words[word.at + 1]?.lower ?? "") ||
+        (verb.lemma === "interessieren" && !compiled.lexicon.known.has(words[word.at + 1]?.lower ?? "in")) ||
+        compiled.determiners.has(words[word.at + 1]?.lower ?? "") ||
         words[word.at + 1]?.adjectives.length ||
         /^(?:mich|dich|ihn|sie|uns|mir|dir|ihm|ihr|ihnen)$/.test(words[word.at + 1]?.lower ?? "")),
   );
@@ -124,7 +124,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
         (word.at < found.at || word.at > found.at + 3) &&
         word.at !== from &&
         word.nouns.some(({ topic }) => topic !== "family" && topic !== "friends") &&
-        !speech.lists.times.has(word.lower)),
+        !compiled.lists.times.has(word.lower)),
   );
   if (verb.lemma === "suchen" && named) return [];
   return [
@@ -136,4 +136,4 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
 
 /** German: "ich warte für den Bus", "ich interessiere mich in Musik" – verbs and their prepositions. */
 export const verbPreposition: Check = (answer) =>
-  answer.speech.tongue.german ? answer.uses.flatMap((use) => judge(answer, use)) : [];
+  answer.compiled.definition.german ? answer.uses.flatMap((use) => judge(answer, use)) : [];

@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -14,20 +14,20 @@ const verbAfterClause = defineRule({
 const AIMS = /^(?:um|(?:an)?statt|ohne)$/;
 
 /** Where a main clause begins behind one that opens its sentence, "um … zu" included. */
-const behindClause = (answer: Answer, opener: Word): number => {
-  const { words, speech } = answer;
+const behindClause = (answer: ParsedAnswer, opener: Word): number => {
+  const { words, compiled } = answer;
   if (AIMS.test(opener.lower)) {
     const zu = words
       .slice(opener.at, opener.at + 8)
       .find(({ lower }) => /^(?:\p{L}+)?zu(?:\p{L}+en)?$/u.test(lower));
     return zu ? zu.at + (zu.lower === "zu" ? 2 : 1) : words.length;
   }
-  const [, to] = clauseAround(speech, words, opener.at);
+  const [, to] = clauseAround(compiled, words, opener.at);
   // "wenn ich traurig bin | meine mutter hilft mir", as it is heard
   const own = doerAt(answer, opener.at + 1);
   const unheard = words.slice(opener.at + 3, to).find(({ at }) => {
     const next =
-      own && at - 1 > own.last.at && !isDeterminer(speech, words[at - 1]) && isDone(words[at - 1], own)
+      own && at - 1 > own.last.at && !isDeterminer(compiled, words[at - 1]) && isDone(words[at - 1], own)
         ? doerAt(answer, at)
         : undefined;
     return next && isDone(words[next.last.at + 1], next);
@@ -36,15 +36,15 @@ const behindClause = (answer: Answer, opener: Word): number => {
 };
 
 /** "Wenn ich Zeit habe, ich spiele …": behind a clause that begins the sentence, the verb comes first. */
-export const afterClause = (answer: Answer, start: number): Finding[] => {
-  const { words, speech } = answer;
+export const afterClause = (answer: ParsedAnswer, start: number): Finding[] => {
+  const { words, compiled } = answer;
   const opener = words[start];
   // "als Kind", "als Nächstes": only with somebody who does something "als" leads a clause.
   const leads = (word: Word) =>
-    speech.lists.subordinating.has(word.lower) ||
+    compiled.lists.subordinating.has(word.lower) ||
     (word.lower === "als" && doerAt(answer, word.at + 1) !== undefined);
   // "… und wenn ich Musik höre, ich …"
-  const joined = opener?.opens === false && speech.lists.joining.has(words[start - 1]?.lower ?? "");
+  const joined = opener?.opens === false && compiled.lists.joining.has(words[start - 1]?.lower ?? "");
   if (!opener || !(leads(opener) || AIMS.test(opener.lower))) return [];
   if (!opener.opens && !(joined && /^(?:wenn|als)$/.test(opener.lower) && !words.slice(0, start).some(leads)))
     return [];
@@ -58,14 +58,14 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   const last = doer?.last ?? subject;
   const verb = words[last.at + 1];
   if (!verb || verb.afterPause) return [];
-  const third = verb.verbs.some(({ person }) => person === 2) && !speech.determiners.has(verb.lower);
+  const third = verb.verbs.some(({ person }) => person === 2) && !compiled.determiners.has(verb.lower);
   const fits = doer ? isDone(verb, doer) : name && third;
   // "da sind vier Leute | sie lachen": there they are.
-  const there = opener.lower === "da" && hasFinite(speech, words, start + 1, start + 2);
+  const there = opener.lower === "da" && hasFinite(compiled, words, start + 1, start + 2);
   // "Wenn ich koche, mein Bruder singt und …": the first clause may go on, and ends with its verb.
   const next = words[verb.at + 1];
   const goesOn =
-    !isSubject(speech, subject) && (!next || next.afterPause || speech.lists.joining.has(next.lower));
+    !isSubject(compiled, subject) && (!next || next.afterPause || compiled.lists.joining.has(next.lower));
   // "weil sie cool sein wollen | ich finde …": all of an answer to "why", as it is heard
   const whole = opener.lower === "weil" && !/[,.]/.test(answer.text);
   if (there || !fits || goesOn || whole) return [];

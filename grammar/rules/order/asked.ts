@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isSubject, type Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -20,13 +20,13 @@ const indirectQuestion = defineRule({
 export const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann|sonst)$/;
 
 /** "Wie viel es kostet?", "… und was du machst?": in a question the verb comes before its subject. */
-export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Finding[] => {
-  const { words, speech, text } = answer;
+export const straightQuestion = (answer: ParsedAnswer, { at, lower, opens }: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   const asks = text.includes("?");
   const joined = asks && words[at - 1]?.lower === "und";
   // "um wie viel Uhr das Frühstück beginnt"
-  const led = words[at - 1]?.opens && speech.lists.prepositions.has(words[at - 1]?.lower ?? "");
-  if (!(opens || joined || led) || !speech.lists.questionWords.has(lower)) return [];
+  const led = words[at - 1]?.opens && compiled.lists.prepositions.has(words[at - 1]?.lower ?? "");
+  if (!(opens || joined || led) || !compiled.lists.questionWords.has(lower)) return [];
   const place = askedBehind(answer, at);
   const doer = /^viele?$/.test(words[place]?.lower ?? "") && !led ? undefined : doerAt(answer, place);
   const [first, subject, last] = [words[at], words[place], doer?.last];
@@ -34,17 +34,17 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
   if (!first || !subject || !last || !doer || !verb || verb.afterPause || subject.afterPause) return [];
   const known = isDone(verb, doer);
   const end = led
-    ? clauseAround(speech, words, verb.at)[1]
+    ? clauseAround(compiled, words, verb.at)[1]
     : (words.slice(at + 1).find((word) => word.opens)?.at ?? words.length);
   // "Was ich mag, ist Sport", "Weißt du, wo er wohnt und was er macht?"
-  const another = hasFinite(speech, words, verb.at + 1, end);
+  const another = hasFinite(compiled, words, verb.at + 1, end);
   const governed =
     joined &&
     words
       .slice(0, at)
       .some(
         ({ lower: word }) =>
-          speech.lists.questionWords.has(word) ||
+          compiled.lists.questionWords.has(word) ||
           /^(?:wissen|weißt|sagen|fragen|erklären|erzählen|zeigen|ob|dass)$/.test(word),
       );
   // "Was sie können, grenzt an Zauberei"
@@ -67,19 +67,20 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
 const ASKING = /^(?:wissen|fragen|sagen|zeigen|erklären|verstehen|vergessen|wundern|erzählen)$/;
 
 /** "Ich weiß nicht, wer ist das": in a question within a sentence the verb goes to the end. */
-export const turnedQuestion = (answer: Answer, { at, lower }: Word): Finding[] => {
-  const { words, speech, text } = answer;
+export const turnedQuestion = (answer: ParsedAnswer, { at, lower }: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   const knows = words
     .slice(Math.max(0, at - 3), at)
     .find(({ verbs }) => verbs.some(({ verb }) => ASKING.test(verb.lemma)));
   const place = /^(?:viel|viele|lange|oft|weit|teuer)$/.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
   const [first, verb, subject] = [words[at], words[place], words[place + 1]];
   if (!knows || !first || !verb || !subject || verb.afterPause || subject.afterPause) return [];
-  if (!speech.lists.questionWords.has(lower) || verb.nouns.length > 0 || /[:„"“]/.test(text)) return [];
+  if (!compiled.lists.questionWords.has(lower) || verb.nouns.length > 0 || /[:„"“]/.test(text)) return [];
   const doer = doerAt(answer, subject.at);
   // "…, was meine Eltern sagen": the subject comes first.
   const acts = doer && isDone(verb, doer);
-  if (!acts || knows.at < at - 3 || isSubject(speech, verb) || speech.determiners.has(verb.lower)) return [];
+  if (!acts || knows.at < at - 3 || isSubject(compiled, verb) || compiled.determiners.has(verb.lower))
+    return [];
   return [
     findingAt(first, subject, {
       ...indirectQuestion(),

@@ -1,6 +1,6 @@
 import { hasFinite, hasForm } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
@@ -32,12 +32,12 @@ const AIMED =
 const TOWARDS = /^(?:zum|zur|ins|nach)$/;
 
 /** "Ich habe gespielt Fußball": participle and infinitive stand at the end. */
-export const atTheEnd = (answer: Answer): Finding[] =>
+export const atTheEnd = (answer: ParsedAnswer): Finding[] =>
   answer.uses.flatMap((use) => {
-    const { words, speech } = answer;
+    const { words, compiled } = answer;
     const { at } = use;
     const head = nearPartner(answer, use) ?? use.head;
-    const [, ending] = clauseAround(speech, words, at);
+    const [, ending] = clauseAround(compiled, words, at);
     // "möchte fliegen nach Rom | um … zu": another clause, as it is heard
     const aim = words.slice(head + 2, ending).find(({ lower }) => lower === "um");
     const aimed = aim && words.slice(aim.at).some(({ lower }) => lower === "zu") ? aim.at : undefined;
@@ -54,24 +54,25 @@ export const atTheEnd = (answer: Answer): Finding[] =>
       words[closing]?.lower === "als" &&
       !words[closing]?.afterPause &&
       (words[closing + 1]?.nouns.length ?? 0) > 0;
-    const to = job ? clauseAround(speech, words, closing)[1] : closing;
+    const to = job ? clauseAround(compiled, words, closing)[1] : closing;
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
     const close = nearPartner(answer, use) === head || head === at + 1;
     // "hat man einen Preis gewonnen | einen Gutschein": what is done to something is told, and this is said of it.
     const fronted =
-      /^(?:das|den|die|es)$/.test(words[at - 1]?.lower ?? "") && isSubject(speech, words[at + 1]);
+      /^(?:das|den|die|es)$/.test(words[at - 1]?.lower ?? "") && isSubject(compiled, words[at + 1]);
     const doer = words[at - 1];
-    const named = doer !== undefined && doer.nouns.length > 0 && !speech.lists.times.has(doer.lower);
-    const served = isSubject(speech, words[at + 1]) || isSubject(speech, doer) || named;
+    const named = doer !== undefined && doer.nouns.length > 0 && !compiled.lists.times.has(doer.lower);
+    const served = isSubject(compiled, words[at + 1]) || isSubject(compiled, doer) || named;
     const told = fronted || (served && words.slice(at + 1, head).some((word) => isObject(answer, word)));
     if (!close && told) return [];
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
-    const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
+    const leads =
+      thing || compiled.determiners.has(next.lower) || compiled.lists.prepositions.has(next.lower);
     // "das Nachsitzen abschaffen"
-    if (isDeterminer(speech, words[head - 1]) && partner.capital) return [];
+    if (isDeterminer(compiled, words[head - 1]) && partner.capital) return [];
     // "darf nicht benutzt sein Handy": a possessive.
-    if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
+    if (compiled.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
     // "bin begeistert von": a participle that describes.
     const describes =
       (partner.adjectives.length > 0 && partner.verbs.every(({ mood }) => mood !== "infinitive")) ||
@@ -85,7 +86,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const partial =
       partner.verbs.some(({ mood }) => mood === "participle") && moods.some((each) => each !== undefined);
     // "das T-Shirt, das ich gekauft habe, gefällt mir", as it is heard; "müde gewesen nach der Reise"
-    const rests = partner.lower === "gewesen" && speech.lists.prepositions.has(next.lower);
+    const rests = partner.lower === "gewesen" && compiled.lists.prepositions.has(next.lower);
     if (rests || (partial && hasForm(words, at - 1, at, "participle"))) return [];
     // "was ich studieren will | wissen meine Eltern": the clause before has its second verb, and the next one begins.
     if (
@@ -96,30 +97,33 @@ export const atTheEnd = (answer: Answer): Finding[] =>
       return [];
     if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];
     // "… habe ich gespielt | meine Freundin und …": what follows may be another clause.
-    const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));
+    const joint = words.slice(head + 1, to).find(({ lower }) => compiled.lists.joining.has(lower));
     const end = close && leads ? (joint?.at ?? to) : to;
     const behind = words.slice(head + 1, end);
     // "ein Schloss", "um halb sieben", "vor zwei Jahren"
     const isNoun = ({ at: place, nouns }: Word) =>
       nouns.length > 0 &&
-      (isDeterminer(speech, words[place - 1]) || (words[place - 1]?.adjectives.length ?? 0) > 0);
+      (isDeterminer(compiled, words[place - 1]) || (words[place - 1]?.adjectives.length ?? 0) > 0);
     const another =
       behind.some(
         (word) =>
-          (!isNoun(word) && hasFinite(speech, words, word.at, word.at + 1)) ||
+          (!isNoun(word) && hasFinite(compiled, words, word.at, word.at + 1)) ||
           (word.lower === "um" && words.slice(word.at).some(({ lower }) => lower === "zu")) ||
           (STARTING.test(word.lower) &&
             !phraseAt(answer, word.at) &&
             // "kann besuchen das schloss": a verb as well, as it is heard
-            !(isDeterminer(speech, word) && words[word.at + 1]?.nouns.length) &&
+            !(isDeterminer(compiled, word) && words[word.at + 1]?.nouns.length) &&
             !(job && word.lower === "als") &&
             !/^(?:halb|viertel)$/.test(words[word.at + 1]?.lower ?? "") &&
             behindAdverbial(answer, word.at) <= word.at + 1) ||
-          speech.subjects.get(word.lower) !== undefined,
-      ) || hasFinite(speech, words, at + 1, head);
+          compiled.subjects.get(word.lower) !== undefined,
+      ) || hasFinite(compiled, words, at + 1, head);
     const follower = words[to];
     const closes =
-      !follower || follower.afterPause || speech.lists.subordinating.has(follower.lower) || (close && leads);
+      !follower ||
+      follower.afterPause ||
+      compiled.lists.subordinating.has(follower.lower) ||
+      (close && leads);
     // "muss lernen, damit umzugehen": what one learns is another infinitive, with or without its comma.
     const aims = words
       .slice(head + 1)
@@ -128,15 +132,15 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const listed = behind.some(
       (word) =>
         word.nouns.length === 0 &&
-        !isDeterminer(speech, word) &&
+        !isDeterminer(compiled, word) &&
         word.verbs.some(({ mood }) => mood === "infinitive"),
     );
     if (another || !closes || listed || (aims && AIMED.test(partner.lower))) return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
-    const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
+    const pair = words.slice(head + 1, to).some(({ lower }) => compiled.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;
     const goes = TOWARDS.test(next.lower) && isMoving(answer, head);
-    if (!(close && leads) && (pair || verbal || (speech.lists.prepositions.has(next.lower) && !goes)))
+    if (!(close && leads) && (pair || verbal || (compiled.lists.prepositions.has(next.lower) && !goes)))
       return [];
     const sure = !pair && !verbal;
     return [
@@ -152,22 +156,22 @@ export const atTheEnd = (answer: Answer): Finding[] =>
   });
 
 /** Is this, before the second verb, what is done already: "habe ich den ersten Preis gewonnen | einen Gutschein"? */
-const isObject = ({ words, speech }: Answer, { at, nouns, lower, verbs }: Word): boolean => {
-  if (nouns.length === 0 || verbs.length > 0 || speech.lists.times.has(lower)) return false;
+const isObject = ({ words, compiled }: ParsedAnswer, { at, nouns, lower, verbs }: Word): boolean => {
+  if (nouns.length === 0 || verbs.length > 0 || compiled.lists.times.has(lower)) return false;
   if (nouns.some(({ topic }) => /^(?:family|friends)$/.test(topic ?? ""))) return false;
   let place = at - 1;
   const leads = (word: Word | undefined) =>
     word !== undefined &&
-    !speech.lists.prepositions.has(word.lower) &&
-    (isDeterminer(speech, word) || word.adjectives.length + word.nouns.length > 0);
+    !compiled.lists.prepositions.has(word.lower) &&
+    (isDeterminer(compiled, word) || word.adjectives.length + word.nouns.length > 0);
   while (leads(words[place]) && !/(?:e[mr]|^de[mr])$/.test(words[place]?.lower ?? "")) place -= 1;
   const before = words[place];
-  return !leads(before) && !speech.lists.prepositions.has(before?.lower ?? "");
+  return !leads(before) && !compiled.lists.prepositions.has(before?.lower ?? "");
 };
 
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
-const nearPartner = (answer: Answer, { at, head }: VerbUse): number | undefined => {
-  const { words, speech } = answer;
+const nearPartner = (answer: ParsedAnswer, { at, head }: VerbUse): number | undefined => {
+  const { words, compiled } = answer;
   const doer = words[at + 1]?.afterPause ? undefined : doerAt(answer, at + 1);
   let place = doer && isDone(words[at], doer) ? doer.last.at + 1 : at + 1;
   while (BETWEEN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
@@ -178,11 +182,12 @@ const nearPartner = (answer: Answer, { at, head }: VerbUse): number | undefined 
   const isNoun =
     word !== undefined &&
     word.nouns.length > 0 &&
-    (word.capital || !speech.lists.prepositions.has(words[place + 1]?.lower ?? ""));
-  if (head === at || !word || word.afterPause || isNoun || speech.determiners.has(word.lower))
+    (word.capital || !compiled.lists.prepositions.has(words[place + 1]?.lower ?? ""));
+  if (head === at || !word || word.afterPause || isNoun || compiled.determiners.has(word.lower))
     return undefined;
   return word.verbs.some((reading) => reading.mood === mood) ? place : undefined;
 };
 
-const isMoving = ({ words, speech }: Answer, head: number): boolean =>
-  words[head]?.verbs.some(({ verb }) => speech.tongue.auxiliaries?.withBeing.includes(verb.lemma)) ?? false;
+const isMoving = ({ words, compiled }: ParsedAnswer, head: number): boolean =>
+  words[head]?.verbs.some(({ verb }) => compiled.definition.auxiliaries?.withBeing.includes(verb.lemma)) ??
+  false;

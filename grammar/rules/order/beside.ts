@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -10,8 +10,8 @@ const verbAfterSubject = defineRule({
   message: "The verb comes straight after its subject.",
 });
 
-export const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
-  word !== undefined && !word.afterPause && (speech.fronted.has(word.lower) || ADVERBS.test(word.lower));
+export const isAdverb = ({ compiled }: ParsedAnswer, word: Word | undefined): boolean =>
+  word !== undefined && !word.afterPause && (compiled.fronted.has(word.lower) || ADVERBS.test(word.lower));
 
 const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
 
@@ -24,14 +24,14 @@ const SELDOM =
   /^(?:nie|immer|oft|selten|manchmal|meistens|normalerweise|gewöhnlich|nicht|auch|gern|gerne|wirklich|zusammen)$/;
 
 /** "Unser Lehrer nie lacht": the same with a noun, behind which no place and no day stands as well ("die Leute hier"). */
-const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
-  const { words, speech } = answer;
+const besidePhrase = (answer: ParsedAnswer, doer: Doer): Finding[] => {
+  const { words, compiled } = answer;
   const [adverb, verb] = [words[doer.last.at + 1], words[doer.last.at + 2]];
   if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
   const owned =
-    speech.determiners.has(verb.lower) ||
+    compiled.determiners.has(verb.lower) ||
     (verb.nouns.length > 0 && (verb.capital || /^(?:nicht|auch)$/.test(adverb.lower)));
-  const depends = words.slice(0, doer.first.at).some(({ lower }) => speech.lists.subordinating.has(lower));
+  const depends = words.slice(0, doer.first.at).some(({ lower }) => compiled.lists.subordinating.has(lower));
   if (owned || depends || !isDone(verb, doer)) return [];
   return [
     findingAt(doer.first, verb, {
@@ -45,8 +45,8 @@ const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
 };
 
 /** "Ich oft spiele Tennis", "Ich mich dusche": between a subject and its verb there is room for nothing. */
-export const besideSubject = (answer: Answer, start: number): Finding[] => {
-  const { words, speech } = answer;
+export const besideSubject = (answer: ParsedAnswer, start: number): Finding[] => {
+  const { words, compiled } = answer;
   const subject = words[start];
   const doer = subject && !SUBJECTS.test(subject.lower) ? doerAt(answer, start) : undefined;
   if (doer) return besidePhrase(answer, doer);
@@ -59,8 +59,8 @@ export const besideSubject = (answer: Answer, start: number): Finding[] => {
   const [verb, next] = [words[place], words[place + 1]];
   if (place === start + 1 || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
   // "… weil ich krank bin und ich oft schlafe": the second clause depends as well.
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
-  const depends = words.slice(0, start).some(({ lower }) => speech.lists.subordinating.has(lower));
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
+  const depends = words.slice(0, start).some(({ lower }) => compiled.lists.subordinating.has(lower));
   if (ends && depends) return [];
   const adverb = answer.text.slice(words[start + 1]?.start, words[place - 1]?.end);
   return [

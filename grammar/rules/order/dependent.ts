@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -17,13 +17,13 @@ const verbEnd = defineRule({
 });
 
 /** "Als ich klein war": before a pronoun, at the beginning of a sentence; or "…, als ich war fünf". */
-const isWhen = ({ words, speech }: Answer, { lower, opens, at }: Word): boolean =>
+const isWhen = ({ words, compiled }: ParsedAnswer, { lower, opens, at }: Word): boolean =>
   lower === "als" &&
-  isSubject(speech, words[at + 1]) &&
+  isSubject(compiled, words[at + 1]) &&
   (opens || (/^war(?:en|st)?$/.test(words[at + 2]?.lower ?? "") && words[at + 1]?.lower !== "es"));
 
 /** "soziale Medien": a noun with adjectives and no article; or whatever word stands there. */
-export const bareSubject = ({ words }: Answer, place: number): Word | undefined => {
+export const bareSubject = ({ words }: ParsedAnswer, place: number): Word | undefined => {
   let at = place;
   // "junge Leute": a boy is not meant.
   const describes = (word: Word | undefined, next: Word | undefined) =>
@@ -33,28 +33,31 @@ export const bareSubject = ({ words }: Answer, place: number): Word | undefined 
 };
 
 /** Where another clause begins unheard: "… ich bin krank | bleibe ich …", "… man aufpasst | was man …"; or `to`. */
-const nextClause = (answer: Answer, from: number, to: number): number => {
-  const { words, speech } = answer;
+const nextClause = (answer: ParsedAnswer, from: number, to: number): number => {
+  const { words, compiled } = answer;
   const next = words.slice(from, to).find(({ at, lower }) => {
     const [word, behind] = [words[at], words[at + 1]];
     // "… pass ich auf": without its -e
-    const short = behind?.lower === "ich" && speech.lexicon.verbs.has(`${lower}e`);
+    const short = behind?.lower === "ich" && compiled.lexicon.verbs.has(`${lower}e`);
     const turned =
-      isSubject(speech, behind) && !behind?.afterPause && (short || agrees(answer, word, behind));
+      isSubject(compiled, behind) && !behind?.afterPause && (short || agrees(answer, word, behind));
     // "egal wie viel ich lerne | ich kapiere …"
     const anew = /^(?:ich|wir|er|du|man)$/.test(lower);
-    return turned || anew || speech.lists.questionWords.has(lower);
+    return turned || anew || compiled.lists.questionWords.has(lower);
   });
   return next?.at ?? to;
 };
 
 /** Does this question word or relative pronoun begin a clause within another: "…, was ich will machen", "das ich habe gelesen"? */
-const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPause }: Word): boolean => {
+const isAsking = (
+  { words, compiled, text }: ParsedAnswer,
+  { at, lower, opens, afterPause }: Word,
+): boolean => {
   const [before, next] = [words[at - 1], words[at + 1]];
-  const led = !afterPause && speech.lists.prepositions.has(before?.lower ?? "");
+  const led = !afterPause && compiled.lists.prepositions.has(before?.lower ?? "");
   const first = led ? before : words[at];
   if (!before || opens || first?.opens || text.includes("?")) return false;
-  if (speech.tongue.german?.relative.includes(lower))
+  if (compiled.definition.german?.relative.includes(lower))
     return (
       /^(?:ich|wir|man)$/.test(next?.lower ?? "") &&
       ((words[at - (led ? 2 : 1)]?.nouns.length ?? 0) > 0 || first?.afterPause === true)
@@ -62,16 +65,16 @@ const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPaus
   // "da ist immer was los", "was Neues"
   if (lower === "was" && /^(?:los|\p{L}{4,}es)$/u.test(next?.lower ?? "")) return false;
   // "wie ich finde", "wie du siehst"
-  return speech.lists.questionWords.has(lower) && !speech.lists.joining.has(before.lower);
+  return compiled.lists.questionWords.has(lower) && !compiled.lists.joining.has(before.lower);
 };
 
 /** The subject of a clause that a question word begins: "wie oft | ich …", "welche Fächer | ich …". */
-export const askedBehind = ({ words, speech }: Answer, place: number): number => {
+export const askedBehind = ({ words, compiled }: ParsedAnswer, place: number): number => {
   if (words[place + 2]?.lower === "uhr") return place + 3;
   // "wohin hauptsache ich …": only "wie" and the like ask with more than one word.
   const reach = /^(?:wie|was|welche\p{L}?)$/u.test(words[place]?.lower ?? "") ? 4 : 2;
   for (let at = place + 1; at < place + reach; at += 1) {
-    if (isSubject(speech, words[at]) && !words[at]?.afterPause) return at;
+    if (isSubject(compiled, words[at]) && !words[at]?.afterPause) return at;
     if ((words[at]?.verbs.length ?? 1) > 0) break;
   }
   // "wie oft deine Schwester"
@@ -79,11 +82,12 @@ export const askedBehind = ({ words, speech }: Answer, place: number): number =>
 };
 
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
-export const dependent = (answer: Answer, place: number): Finding[] => {
-  const { words, speech } = answer;
+export const dependent = (answer: ParsedAnswer, place: number): Finding[] => {
+  const { words, compiled } = answer;
   const opener = words[place];
   const depends =
-    speech.lists.subordinating.has(opener?.lower ?? "") || /^(?:seit(?:dem)?|bis)$/.test(opener?.lower ?? "");
+    compiled.lists.subordinating.has(opener?.lower ?? "") ||
+    /^(?:seit(?:dem)?|bis)$/.test(opener?.lower ?? "");
   const asks = opener !== undefined && isAsking(answer, opener);
   if (!opener || !(depends || asks || isWhen(answer, opener))) return [];
   // "wenn es geht | in der letzten Reihe": a clause of its own, as it is heard.
@@ -105,47 +109,47 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const phrase = phraseAt(answer, start);
   // "während der Woche", "seit diesem Jahr"
   const timed = opener.lower === "seit" && phrase && ruledSlots(phrase).every((slot) => slot.endsWith("d"));
-  const during = opener.lower === "während" && isDeterminer(speech, words[start]);
+  const during = opener.lower === "während" && isDeterminer(compiled, words[start]);
   if ((phrase && timed) || during) return [];
   const doer = doerAt(answer, start);
   const subject = doer?.last ?? bareSubject(answer, start);
   // "egal wie das Wetter ist | Hauptsache …", as it is heard
-  if (asks && !opener.afterPause && !isSubject(speech, subject)) return [];
+  if (asks && !opener.afterPause && !isSubject(compiled, subject)) return [];
   // "weil sie immer kocht leckeres Essen"
   let behind = (subject?.at ?? place) + 1;
   while (isAdverb(answer, words[behind])) behind += 1;
   const verb = subject && words[behind];
-  if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
+  if (!subject || !verb || verb.afterPause || compiled.determiners.has(verb.lower)) return [];
   // "was man anzieht | nur die Farbe …": in one piece it stands at the end already.
   if (verb.verbs.some(({ verb: { parts } }) => parts !== undefined && verb.lower.startsWith(parts)))
     return [];
   // "weil er schnarcht sehr laut": no table has the verb.
   const next = words[verb.at + 1];
   const strange =
-    isSubject(speech, subject) &&
-    !speech.lexicon.known.has(verb.lower) &&
+    isSubject(compiled, subject) &&
+    !compiled.lexicon.known.has(verb.lower) &&
     (doer?.persons.includes(2) ? /[^s]t$/ : /[^i]e$/).test(verb.lower) &&
     next !== undefined &&
     (next.adjectives.length > 0 || isAdverb(answer, next));
   const isOurs = (word: Word) =>
     doer
       ? isDone(word, doer) || (strange && word === verb)
-      : (subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
+      : (subject.nouns.length > 0 || !compiled.lexicon.known.has(subject.lower)) &&
         word.verbs.some(({ person }) => person === 2 || person === 5);
   if (!isOurs(verb) || isEnded(answer, verb.at)) return [];
   // "wie man dort sagt | und danach gejasst"
-  if (asks && next && speech.lists.joining.has(next.lower)) return [];
-  const [, end] = clauseAround(speech, words, verb.at);
+  if (asks && next && compiled.lists.joining.has(next.lower)) return [];
+  const [, end] = clauseAround(compiled, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
   // "dass ich oft gehe | ohne tschüs zu sagen"
   const aims = ({ at, lower }: Word) =>
     /^(?:ohne|um|statt|anstatt)$/.test(lower) && words.slice(at).some((word) => word.lower === "zu");
   to = words.slice(verb.at + 1, to).find(aims)?.at ?? to;
-  while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
+  while (to > verb.at && compiled.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   // "wann man will | allerdings wird es …": what stands before a verb turned round is of its clause.
   const fronted = words[to - 1];
   const isPlain = fronted && fronted.nouns.length + fronted.verbs.length + fronted.adjectives.length === 0;
-  if (to < end && isSubject(speech, words[to + 1]) && isPlain) to -= 1;
+  if (to < end && isSubject(compiled, words[to + 1]) && isPlain) to -= 1;
   const last = words[to - 1];
   // "ob ich will oder nicht"
   if (!last || last.at === verb.at || words[last.at - 1]?.lower === "oder") return [];
@@ -153,8 +157,8 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const owing = words[last.at - 1]?.lower === "zu" && last.verbs.some(({ mood }) => mood === "infinitive");
   const paired = owing || answer.uses.some(({ at, head }) => at === verb.at && head === last.at);
   // "…, den ich kenne aus der Schule": where something is may be told behind the verb, as it is said.
-  if (asks && !paired && next && speech.lists.prepositions.has(next.lower)) return [];
-  if (hasFinite(speech, words, verb.at + 1, paired ? to - 1 : to)) return [];
+  if (asks && !paired && next && compiled.lists.prepositions.has(next.lower)) return [];
+  if (hasFinite(compiled, words, verb.at + 1, paired ? to - 1 : to)) return [];
   const ended = isOurs(last) && !phraseAt(answer, last.at - 1);
   // "dass die Lehrer sollen … geben": the infinitive at the end looks like a plural.
   if (ended && !paired) return [];

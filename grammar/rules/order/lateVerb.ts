@@ -1,6 +1,6 @@
 import { hasFinite, hasForm } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule, type Told } from "../../engine/rule.ts";
 import { type Doer, doerAt, isDone } from "./doer.ts";
@@ -15,17 +15,17 @@ const mainClause = defineRule({
 });
 
 /** Where the clause behind `place` ends: before a pause or the next conjunction; before "und" where its verb has been told. */
-const endOf = ({ words, speech }: Answer, place: number): number => {
-  const [, end] = clauseAround(speech, words, place);
+const endOf = ({ words, compiled }: ParsedAnswer, place: number): number => {
+  const [, end] = clauseAround(compiled, words, place);
   // "denn ich Mathe und Physik mag"
-  const goesOn = words[end]?.lower === "und" && !hasFinite(speech, words, place, end);
-  const to = goesOn ? clauseAround(speech, words, end)[1] : end;
-  const joint = words.slice(place, to).find(({ lower }) => speech.lists.joining.has(lower))?.at ?? to;
-  return hasFinite(speech, words, place, joint) ? joint : to;
+  const goesOn = words[end]?.lower === "und" && !hasFinite(compiled, words, place, end);
+  const to = goesOn ? clauseAround(compiled, words, end)[1] : end;
+  const joint = words.slice(place, to).find(({ lower }) => compiled.lists.joining.has(lower))?.at ?? to;
+  return hasFinite(compiled, words, place, joint) ? joint : to;
 };
 
-const late = (answer: Answer, place: number, told: Told): Finding[] => {
-  const { words, speech } = answer;
+const late = (answer: ParsedAnswer, place: number, told: Told): Finding[] => {
+  const { words, compiled } = answer;
   const bare = words[place]?.nouns.length && !words[place]?.verbs.length ? words[place] : undefined;
   const subject: Doer | undefined =
     doerAt(answer, place) ?? (bare && { first: bare, last: bare, persons: [2, 5] });
@@ -35,8 +35,8 @@ const late = (answer: Answer, place: number, told: Told): Finding[] => {
   const to = endOf(answer, next.at);
   const [last, first] = [words[to - 1], words[place]];
   if (!last || !first || last.at <= next.at || last.nouns.length > 0 || !isDone(last, subject)) return [];
-  if (hasFinite(speech, words, subject.last.at + 1, last.at)) return [];
-  if (words.slice(place, to).some(({ lower }) => speech.lists.questionWords.has(lower))) return [];
+  if (hasFinite(compiled, words, subject.last.at + 1, last.at)) return [];
+  if (words.slice(place, to).some(({ lower }) => compiled.lists.questionWords.has(lower))) return [];
   // "denn sie spielen gern | und …": an infinitive may be somebody else's.
   if (
     last.verbs.some(({ mood }) => mood === "infinitive") &&
@@ -57,7 +57,7 @@ const late = (answer: Answer, place: number, told: Told): Finding[] => {
 
 /** German: "denn es Spaß macht", "Ich am Samstag Tennis spiele" – the verb at the end of a clause that is no dependent one. */
 export const lateVerb: Check = (answer) => {
-  if (!answer.speech.tongue.german) return [];
+  if (!answer.compiled.definition.german) return [];
   const [first] = answer.words;
   const opens = first && /^(?:ich|wir|er|man)$/.test(first.lower) && !/[?]/.test(answer.text);
   return [

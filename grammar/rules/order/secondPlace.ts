@@ -1,5 +1,5 @@
 import { hasFinite } from "../../core/bracket.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -17,7 +17,7 @@ const verbSecond = defineRule({
 const TASTES = /^(?:finden|mögen|lieben|hassen|essen|trinken|hören)$/;
 
 /** The place behind an object that opens a sentence, where a pronoun follows that is its subject: "Mathe | ich finde …". */
-const behindObject = (answer: Answer, start: number): number => {
+const behindObject = (answer: ParsedAnswer, start: number): number => {
   const { words } = answer;
   const first = words[start];
   if (!first?.opens) return start;
@@ -44,19 +44,19 @@ const behindObject = (answer: Answer, start: number): number => {
 };
 
 /** "… weil es eng ist und | hier ein Loch hat": a dependent clause goes on behind "und", if the one before ended in its verb. */
-const goesOn = ({ words, speech }: Answer, start: number): boolean =>
+const goesOn = ({ words, compiled }: ParsedAnswer, start: number): boolean =>
   words[start - 1]?.lower === "und" &&
-  hasFinite(speech, words, start - 2, start - 1) &&
+  hasFinite(compiled, words, start - 2, start - 1) &&
   words
     .slice(Math.max(0, start - 12), start - 2)
     .some(
       ({ lower, at }) =>
-        speech.lists.subordinating.has(lower) ||
-        (speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0),
+        compiled.lists.subordinating.has(lower) ||
+        (compiled.definition.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0),
     );
 
 /** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
-export const secondPlace = (answer: Answer, start: number): Finding[] => {
+export const secondPlace = (answer: ParsedAnswer, start: number): Finding[] => {
   let place = start;
   for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place);
   if (place === start) place = behindObject(answer, start);
@@ -88,7 +88,8 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   const lone = doer && doer.first === doer.last && subject;
   if (
     lone &&
-    (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause && apartNoun))
+    (isDeterminer(answer.compiled, lone) ||
+      (!isSubject(answer.compiled, lone) && !lone.afterPause && apartNoun))
   )
     return [];
   if (start > 1 && !first?.afterPause && !answer.uses.some(({ at }) => at < start)) return [];

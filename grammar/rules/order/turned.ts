@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isSubject } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -19,8 +19,8 @@ export const TURNING = /^(?:weil|wenn|obwohl)$/;
 export const UNCLEAR = /^(?:da|damit|während|seit|seitdem|bis|trotzdem)$/;
 
 /** "weil das finde ich gut", "weil da kann man …": a main clause with its subject behind the verb. */
-const turnedBehind = (answer: Answer, place: number): Finding[] => {
-  const { words, speech } = answer;
+const turnedBehind = (answer: ParsedAnswer, place: number): Finding[] => {
+  const { words, compiled } = answer;
   const led = /^(?:das|da|dann|dort|hier|manchmal|oft)$/.test(words[place + 1]?.lower ?? "");
   const behind = led ? place + 2 : behindAdverbial(answer, place + 1);
   const [opener, verb, subject] = [words[place], words[behind], words[behind + 1]];
@@ -32,7 +32,7 @@ const turnedBehind = (answer: Answer, place: number): Finding[] => {
     words[place + 1]?.lower !== "das" &&
     /^(?:ist|sind|gibt|war|waren|hat|kann|muss)$/.test(verb.lower);
   const sure = plain || (/^(?:ich|er|wir|man|es)$/.test(subject.lower) && agrees(answer, verb, subject));
-  if (!sure || verb.nouns.length > 0 || speech.determiners.has(verb.lower)) return [];
+  if (!sure || verb.nouns.length > 0 || compiled.determiners.has(verb.lower)) return [];
   return [
     findingAt(opener, subject, {
       ...subjectNext(opener.lower),
@@ -41,11 +41,11 @@ const turnedBehind = (answer: Answer, place: number): Finding[] => {
 };
 
 /** "weil ist einfach": nobody and nothing is. */
-export const subjectless = (answer: Answer, place: number): Finding[] => {
-  const { words, speech, uses } = answer;
+export const subjectless = (answer: ParsedAnswer, place: number): Finding[] => {
+  const { words, compiled, uses } = answer;
   const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
   if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
-  if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
+  if (!compiled.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
   // "wenn dann geht es um …"
   if (opener.lower === "wenn" && verb.lower === "dann") return [];
   const later = opener.lower === "dass" || TURNING.test(opener.lower) ? turnedBehind(answer, place) : [];
@@ -58,9 +58,9 @@ export const subjectless = (answer: Answer, place: number): Finding[] => {
         ...subjectNext(opener.lower),
       }),
     ];
-  if (!uses.some(({ at }) => at === verb.at) || isSubject(speech, next) || verb.nouns.length > 0) return [];
+  if (!uses.some(({ at }) => at === verb.at) || isSubject(compiled, next) || verb.nouns.length > 0) return [];
   const third = verb.verbs.some(({ person }) => person === 2);
-  if (!third || speech.determiners.has(verb.lower)) return [];
+  if (!third || compiled.determiners.has(verb.lower)) return [];
   return [
     findingAt(opener, verb, {
       ...subjectMissing(opener.lower),

@@ -11,16 +11,17 @@ import { subjectless } from "./turned.ts";
 
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
-  if (!answer.speech.tongue.german) return [];
-  const { words, speech } = answer;
+  if (!answer.compiled.definition.german) return [];
+  const { words, compiled } = answer;
   // "aber", "und" and the like stand outside: what follows them begins anew.
   const starts = words.flatMap((word) => {
-    const joins = speech.lists.joining.has(word.lower);
-    const answers = word.opens && speech.lists.affirming.has(word.lower);
+    const joins = compiled.lists.joining.has(word.lower);
+    const answers = word.opens && compiled.lists.affirming.has(word.lower);
     const [before, next] = [words[word.at - 1], words[word.at + 1]];
     // "… meine Hausaufgaben dann ich gehe ins Bett", as it is heard
     const heard =
-      /^(?:ich|wir|er|man)$/.test(next?.lower ?? "") && !speech.lists.subordinating.has(before?.lower ?? "");
+      /^(?:ich|wir|er|man)$/.test(next?.lower ?? "") &&
+      !compiled.lists.subordinating.has(before?.lower ?? "");
     if (LEADING.test(word.lower) && (word.afterPause || heard || /^des/.test(word.lower)) && !joins)
       return word.at;
     return word.opens && !joins && !answers ? word.at : joins || answers ? word.at + 1 : [];

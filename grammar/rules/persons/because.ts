@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -24,7 +24,7 @@ const numbersOf = (slots: readonly string[]): Set<string | undefined> =>
   new Set(slots.map((slot) => slot[1]));
 
 /** The number of what is liked before "porque", where that leaves no doubt. */
-const likedIn = ({ words, uses }: Answer, to: number): string | undefined => {
+const likedIn = ({ words, uses }: ParsedAnswer, to: number): string | undefined => {
   const from =
     words.slice(0, to).findLast(({ afterPause, lower }) => afterPause || lower === "pero")?.at ?? 0;
   const told = uses.filter(({ at }) => at >= from && at < to);
@@ -50,11 +50,11 @@ const likedIn = ({ words, uses }: Answer, to: number): string | undefined => {
 };
 
 /** Is what stands behind the verb no subject of its own? */
-const goesOn = (answer: Answer, verb: Word, number: string): boolean => {
-  const { words, speech } = answer;
+const goesOn = (answer: ParsedAnswer, verb: Word, number: string): boolean => {
+  const { words, compiled } = answer;
   const next = words[verb.at + 1];
   if (!next || next.afterPause) return true;
-  if (speech.subjects.has(next.lower) || next.capital) return false;
+  if (compiled.subjects.has(next.lower) || next.capital) return false;
   // "porque me da asco tocarlas"
   if (
     /^dan?$/.test(verb.lower) &&
@@ -71,8 +71,8 @@ const goesOn = (answer: Answer, verb: Word, number: string): boolean => {
 };
 
 /** Spanish: "me gustan mis profesores porque explica bien" – the reason goes on about what is liked. */
-export const because = (answer: Answer, question: Answer): Finding[] =>
-  answer.speech.tongue.spanish === undefined || answer.text.includes("?")
+export const because = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] =>
+  answer.compiled.definition.spanish === undefined || answer.text.includes("?")
     ? []
     : answer.words.flatMap((link) => {
         const { words, uses } = answer;

@@ -1,6 +1,6 @@
 import { hasFinite, hasForm } from "../../core/bracket.ts";
 import { clauseAround, clausesOf } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -30,20 +30,20 @@ const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem|wo|wie|was|wann|waru
 const SUBJECTS = /^(?:ich|du|wir|er|man)$/;
 
 /** "weil ich gern Tennis spielt", "dass mein Bruder zu viel spielen", "wo man tanzen dürfen": the last verb is not in the person of what the clause is about. */
-const inPerson = (answer: Answer, opener: Word): Finding[] => {
-  const { words, speech, text } = answer;
+const inPerson = (answer: ParsedAnswer, opener: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   // "wenn die Sonne scheint und es nicht regnen"
   const goesOn = opener.lower === "und" && words[opener.at + 1]?.lower === "es";
-  const asks = speech.lists.questionWords.has(opener.lower) && (opener.opens || text.includes("?"));
+  const asks = compiled.lists.questionWords.has(opener.lower) && (opener.opens || text.includes("?"));
   const doer = (OPENERS.test(opener.lower) && !asks) || goesOn ? doerAt(answer, opener.at + 1) : undefined;
   if (!doer || doer.first.afterPause) return [];
-  const [, end] = clauseAround(speech, words, doer.last.at + 1);
+  const [, end] = clauseAround(compiled, words, doer.last.at + 1);
   // "wo man tanzen und singen darf", "dass ich ein Haus und zwei Kinder habe": the clause has no verb yet.
   const pairs =
     words[end]?.lower === "und" &&
     ((words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") && !doerAt(answer, end + 1)) ||
-      !hasFinite(speech, words, doer.last.at + 1, end));
-  const to = pairs ? clauseAround(speech, words, end)[1] : end;
+      !hasFinite(compiled, words, doer.last.at + 1, end));
+  const to = pairs ? clauseAround(compiled, words, end)[1] : end;
   const [last, follower] = [words[to - 1], words[to]];
   if (
     !last ||
@@ -52,7 +52,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   )
     return [];
   // "lesen, schlafen oder … schauen kann"
-  const listed = follower?.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
+  const listed = follower?.afterPause && !follower.opens && !compiled.lists.joining.has(follower.lower);
   const readings = last.verbs.filter(({ person }) => person !== undefined);
   const infinite = last.verbs.some(({ mood }) => mood === "infinitive");
   const persons = goesOn ? [2] : doer.persons;
@@ -67,16 +67,16 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const isDeed =
     doer.first === doer.last &&
     doer.first.nouns.length > 0 &&
-    speech.lexicon.verbs.get(doer.first.lower)?.some(({ mood }) => mood === "infinitive");
+    compiled.lexicon.verbs.get(doer.first.lower)?.some(({ mood }) => mood === "infinitive");
   const doubtful =
     (isDeed && readings.every(({ person }) => person === 2)) ||
     last.capital ||
     last.adjectives.length > 0 ||
     (!infinite && last.verbs.some(({ person }) => person === undefined)) ||
     (last.nouns.length > 0 &&
-      (!infinite || last.capital || !led || /e[mnrs]?$/.test(led.lower) || isDeterminer(speech, led)));
+      (!infinite || last.capital || !led || /e[mnrs]?$/.test(led.lower) || isDeterminer(compiled, led)));
   const known =
-    !infinite || between.every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
+    !infinite || between.every(({ lower, capital }) => capital || compiled.lexicon.known.has(lower));
   // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
   if (doubtful || !known || between.some((word) => isRival(answer, word, last, doer.last))) return [];
   if (infinite && listed) return [];
@@ -97,11 +97,11 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
 };
 
 /** "weil ich anderen helfe will", "dass er gut spielt kann": before a helper at the end stands the infinitive. */
-const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
+const doubled = ({ words, compiled }: ParsedAnswer, from: number, to: number): Finding[] => {
   const [before, last, follower] = [words[to - 2], words[to - 1], words[to]];
   const opens = words
     .slice(from, to - 3)
-    .some(({ lower }) => speech.lists.subordinating.has(lower) || speech.lists.questionWords.has(lower));
+    .some(({ lower }) => compiled.lists.subordinating.has(lower) || compiled.lists.questionWords.has(lower));
   const helps = last?.verbs.some(({ person, verb: { lemma } }) => person !== undefined && MODALS.test(lemma));
   const finite = (before?.verbs.length ?? 0) > 0 && before?.verbs.every(({ person }) => person !== undefined);
   if (
@@ -114,7 +114,7 @@ const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[]
     (follower && !follower.afterPause)
   )
     return [];
-  if (before.nouns.length + before.adjectives.length > 0 || isDeterminer(speech, before)) return [];
+  if (before.nouns.length + before.adjectives.length > 0 || isDeterminer(compiled, before)) return [];
   const lemma = before.verbs[0]?.verb.lemma ?? "";
   return [
     findingAt(before, last, {
@@ -127,13 +127,13 @@ const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[]
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen)$/;
 
 /** "weil ich nicht gut geschlafen": a participle without its helper. */
-const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
+const helpless = ({ words, compiled }: ParsedAnswer, from: number, to: number): Finding[] => {
   const [opener, last, follower] = [words[from], words[to - 1], words[to]];
   if (!opener || !last || !OPENERS.test(opener.lower) || (follower && !follower.afterPause)) return [];
   const participle = last.verbs.length > 0 && last.verbs.every(({ mood }) => mood === "participle");
   const others = words
     .slice(from + 1, last.at)
-    .some((word) => word.verbs.length > 0 && !isDeterminer(speech, word));
+    .some((word) => word.verbs.length > 0 && !isDeterminer(compiled, word));
   const subject = SUBJECTS.test(words[from + 1]?.lower ?? "");
   if (!participle || others || !subject || last.adjectives.length + last.nouns.length > 0) return [];
   return [
@@ -145,11 +145,11 @@ const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[
 
 /** German: "wenn ich viel Geld haben" – the verb at the end of a dependent clause left as it is in the dictionary. */
 export const dependentVerb: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : [
         ...answer.words.flatMap((word) => inPerson(answer, word)),
-        ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
+        ...clausesOf(answer.compiled, answer.words).flatMap(([from, to]) => [
           ...helpless(answer, from, to),
           ...doubled(answer, from, to),
         ]),

@@ -12,10 +12,10 @@ const invertedForm = defineRule({
 });
 
 /** "avez-tu": a pronoun that hangs on a verb of another person; "donne-nous" is an order, and no such thing. */
-export const inversion: Check = ({ words, speech, text }) =>
+export const inversion: Check = ({ words, compiled, text }) =>
   words.flatMap((pronoun) => {
     const verb = words[pronoun.at - 1];
-    const subject = speech.subjects.get(pronoun.lower);
+    const subject = compiled.subjects.get(pronoun.lower);
     const joined = verb && verb.end < pronoun.start && text.slice(verb.end, pronoun.start) === "-";
     // "commence-il": between two vowels a "t" is heard.
     const parted = verb && joined && /[ae]$/.test(verb.lower) && /^(?:il|elle|on)$/.test(pronoun.lower);

@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { shared } from "../../core/phrase/slot.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
@@ -20,8 +20,8 @@ const relativeNumber = defineRule({
 });
 
 /** How many a relative pronoun is about, if that is certain: with "die", a noun that is not feminine is plural. */
-const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
-  const { words, speech } = answer;
+const numberOf = (answer: ParsedAnswer, pronoun: Word): "s" | "p" | undefined => {
+  const { words, compiled } = answer;
   const noun = words[pronoun.at - 1];
   if (!noun || noun.nouns.length === 0 || noun.lower === "leid") return undefined;
   // "an eine Organisation spenden, die …": it is about what stands before the infinitive.
@@ -31,7 +31,7 @@ const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
     .find((found) => found?.noun === noun);
   const own = noun.nouns.flatMap(({ slots }) => slots);
   const counted =
-    speech.lists.numbers.has(words[noun.at - 1]?.lower ?? "") &&
+    compiled.lists.numbers.has(words[noun.at - 1]?.lower ?? "") &&
     !/^ein/.test(words[noun.at - 1]?.lower ?? "");
   const slots = phrase ? shared(phrase.offered, phrase.needed) : own;
   if (counted) return pronoun.lower === "die" ? "p" : undefined;
@@ -44,8 +44,8 @@ const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
 };
 
 /** "eine Schwester, die in Cardiff wohnen", "Menschen, die kein Auto hat": the verb of a relative clause goes with what the clause is about. */
-const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
-  const { words, speech, text } = answer;
+const agreeing = (answer: ParsedAnswer, pronoun: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   // "wenn meine Freunde das mögen": where commas are written, a relative clause has one.
   const heard = pronoun.afterPause || !/[.,]/.test(text);
   if (!/^(?:der|die|das)$/.test(pronoun.lower) || !heard || pronoun.opens || phraseAt(answer, pronoun.at))
@@ -53,7 +53,7 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const number = numberOf(answer, pronoun);
   const acts = (word: Word) =>
     word.verbs.length > 0 &&
-    !isDeterminer(speech, word) &&
+    !isDeterminer(compiled, word) &&
     (word.nouns.length + word.adjectives.length === 0 ||
       (word.verbs.some(({ mood }) => mood === "infinitive") &&
         !word.capital &&
@@ -89,8 +89,8 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
     !turned &&
     next &&
     !next.afterPause &&
-    !speech.lists.joining.has(next.lower) &&
-    !hasFinite(speech, words, next.at, next.at + 1)
+    !compiled.lists.joining.has(next.lower) &&
+    !hasFinite(compiled, words, next.at, next.at + 1)
   )
     return [];
   const persons = last.verbs.flatMap(({ person }) => person ?? []);
@@ -113,8 +113,8 @@ const THEIRS =
   /^(?:el|l[ao]s?|mis?|tus?|sus?|nuestr[ao]s?|este|esta|él|ella|ellos|ellas|usted|uno|cada|todo)$/;
 
 /** Spanish: "dos hermanas que se llama …", "las chicas que vive aquí" – the verb goes with whom the clause is about. */
-const counted = (answer: Answer, que: Word): Finding[] => {
-  const { words, uses, speech } = answer;
+const counted = (answer: ParsedAnswer, que: Word): Finding[] => {
+  const { words, uses, compiled } = answer;
   const described = words[que.at - 1];
   const noun = described?.nouns.length
     ? described
@@ -128,7 +128,7 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   // "cada vez que venían visitas", "tantos deberes que no me queda tiempo"
   if (words.slice(Math.max(0, que.at - 4), que.at).some(({ lower }) => /^tan(?:t[oa]s?)?$/.test(lower)))
     return [];
-  if (noun.nouns.some(({ lemma }) => speech.lists.times.has(lemma))) return [];
+  if (noun.nouns.some(({ lemma }) => compiled.lists.times.has(lemma))) return [];
   const numbers = new Set(noun.nouns.flatMap(({ slots }) => slots.map((slot) => slot[1])));
   let at = que.at + 1;
   while (
@@ -151,9 +151,9 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   )
     return [];
   // "lo bueno de las redes es que", "los libros que lee mi hermano": something else is the subject.
-  const [, to] = clauseAround(speech, words, verb.at);
+  const [, to] = clauseAround(compiled, words, verb.at);
   const behind = words.slice(verb.at + 1, to);
-  const led = ({ at: place }: Word) => speech.lists.prepositions.has(words[place - 1]?.lower ?? "");
+  const led = ({ at: place }: Word) => compiled.lists.prepositions.has(words[place - 1]?.lower ?? "");
   const called = use.verb.lemma === "llamar" && words[at - 1]?.lower === "se";
   const other = behind.some(
     (word) =>
@@ -171,7 +171,7 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   // "películas que da miedo", "una ciudad que tienen muchos museos": what follows is no subject.
   const [next] = behind;
   const object =
-    next?.nouns.length && !isDeterminer(speech, next)
+    next?.nouns.length && !isDeterminer(compiled, next)
       ? wrong === 2 || use.verb.lemma === "tener"
       : use.verb.lemma === "tener" && /^(?:un|much|poc)/.test(next?.lower ?? "");
   const acts =
@@ -185,11 +185,11 @@ const counted = (answer: Answer, que: Word): Finding[] => {
       word &&
       ((wrong === 5 && /^[yeo]$/.test(word.lower)) ||
         word.lower === "de" ||
-        (prior && speech.lists.prepositions.has(word.lower))),
+        (prior && compiled.lists.prepositions.has(word.lower))),
   );
   // "el libro que están leyendo"
   const ongoing = wrong === 5 && !person && (next?.verbs.some(({ mood }) => mood === "gerund") ?? false);
-  if (other || !acts || pair || ongoing || speech.tongue.parts?.includes(noun.lower)) return [];
+  if (other || !acts || pair || ongoing || compiled.definition.parts?.includes(noun.lower)) return [];
   const right = reading.verb.forms.find(
     ({ mood, person: who }) => mood === reading.mood && who === wanted,
   )?.form;
@@ -204,8 +204,8 @@ const counted = (answer: Answer, que: Word): Finding[] => {
 
 /** German: "zwei Mädchen, die Volleyball spielt" – the verb of a relative clause goes with what the clause is about. */
 export const relative: Check = (answer) =>
-  answer.speech.tongue.spanish
+  answer.compiled.definition.spanish
     ? answer.words.flatMap((word) => counted(answer, word))
-    : answer.speech.tongue.german
+    : answer.compiled.definition.german
       ? answer.words.flatMap((word) => agreeing(answer, word))
       : [];

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { personsOf } from "../order/doer.ts";
@@ -13,8 +13,8 @@ const isPerson = ({ nouns, lower }: Word): boolean =>
   nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "work");
 
 /** Might a word between a subject and its verb at the end of the clause be the subject, or another clause begin there? */
-export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boolean => {
-  const { words, speech } = answer;
+export const isRival = (answer: ParsedAnswer, word: Word, last: Word, doer: Word): boolean => {
+  const { words, compiled } = answer;
   const { at, lower, nouns, verbs } = word;
   // "tanzen und singen darf"
   const pairs = lower === "und" && words[at - 1]?.verbs.some(({ mood }) => mood === "infinitive");
@@ -22,7 +22,7 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
   const sure = /^(?:ich|du|er|wir|man|der)$/.test(doer.lower);
   // "ein Haus und zwei Kinder habe"
   const lists = sure && lower === "und" && (words[at - 1]?.nouns.length ?? 0) > 0;
-  if (word.afterPause || isSubject(speech, word) || (speech.lists.joining.has(lower) && !pairs && !lists))
+  if (word.afterPause || isSubject(compiled, word) || (compiled.lists.joining.has(lower) && !pairs && !lists))
     return true;
   const phrase = phraseAt(answer, at);
   if (!phrase && ANYBODY.test(lower)) return !sure;
@@ -30,12 +30,12 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
     .slice(Math.max(doer.at + 1, at - 3), at)
     .some(
       (each) =>
-        speech.lists.prepositions.has(each.lower) || isDeterminer(speech, each) || each.lower === "als",
+        compiled.lists.prepositions.has(each.lower) || isDeterminer(compiled, each) || each.lower === "als",
     );
   // "guten Kuchen": an object, as its adjective tells
   const object = words[at - 1]?.adjectives.length && words[at - 1]?.lower.endsWith("en");
   // "meine Eltern die Musik stört": without a comma "die" is an article.
-  const offered = (speech.determiners.get(lower) ?? []).map(({ slot }) => slot);
+  const offered = (compiled.determiners.get(lower) ?? []).map(({ slot }) => slot);
   const own = object ? [] : nouns.flatMap(({ slots }) => slots);
   const persons = personsOf(phrase ? ruledSlots(phrase) : offered.length > 0 ? offered : own);
   const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
@@ -43,13 +43,13 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
   const done = [last, words[last.at - 1]].some((each) =>
     each?.verbs.some(({ verb }) => doing.test(verb.lemma)),
   );
-  if (isDeterminer(speech, word)) return fits && !sure && (isPerson(phrase?.noun ?? word) || !done);
+  if (isDeterminer(compiled, word)) return fits && !sure && (isPerson(phrase?.noun ?? word) || !done);
   if (verbs.length > 0 && nouns.length === 0)
     return (
       (at !== last.at - 1 && words[at + 1]?.lower !== "und") ||
       verbs.every(({ person }) => person !== undefined)
     );
-  const alone = word.capital ? nouns.length === 0 : !speech.lexicon.known.has(lower);
+  const alone = word.capital ? nouns.length === 0 : !compiled.lexicon.known.has(lower);
   const many = fits && !persons.includes(2) && !done;
   return !led && !sure && (alone || many || isPerson(word));
 };

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -17,7 +17,7 @@ const duOnly = defineRule({
 const ASKING = /^(?:wo|wie|wann|warum|wieso|viel|teuer|lange|was)$/;
 
 /** "Was kostet die Karten?", "Wo sind der Bahnhof?": one for many, or the other way round. */
-const inQuestion = (answer: Answer, verb: Word): Finding[] => {
+const inQuestion = (answer: ParsedAnswer, verb: Word): Finding[] => {
   const { words } = answer;
   if (!ASKING.test(words[verb.at - 1]?.lower ?? "")) return [];
   const [asking, first] = [words[verb.at - 1], words[verb.at + 1]];
@@ -40,8 +40,8 @@ const inQuestion = (answer: Answer, verb: Word): Finding[] => {
 
 /** German: "Wann beginnst der Unterricht?" – the form for "du" before what can only be another subject. */
 export const secondPerson: Check = (answer) => {
-  const { words, speech } = answer;
-  if (!speech.tongue.german) return [];
+  const { words, compiled } = answer;
+  if (!compiled.definition.german) return [];
   const spoken = words.some(({ lower }) => lower === "du");
   return words.flatMap((verb) => {
     const asked = inQuestion(answer, verb);

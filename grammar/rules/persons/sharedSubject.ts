@@ -1,6 +1,6 @@
 import type { VerbReading } from "../../core/lexicon.ts";
 import type { Person } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -24,7 +24,7 @@ const HELPERS =
 const BEING = /^(?:haben|sein)$/;
 
 /** Is it written as a verb, or are those verbs that no pastime and no school subject is called by? */
-const isAct = ({ text }: Answer, { nouns, verbs }: Word): boolean =>
+const isAct = ({ text }: ParsedAnswer, { nouns, verbs }: Word): boolean =>
   text !== text.toLowerCase() ||
   (nouns.length === 0 && verbs.every(({ verb: { topic } }) => topic !== "sport"));
 
@@ -35,22 +35,22 @@ const goesWith = (verb: Word | undefined, persons: readonly Person[]): boolean =
   verb?.verbs.some(({ person }) => person !== undefined && persons.includes(person)) ?? false;
 
 /** The word behind the "und" that joins a second verb, if no other subject and no other verb comes before. */
-const joinedTo = ({ words, speech }: Answer, { from }: Owner): Word | undefined => {
+const joinedTo = ({ words, compiled }: ParsedAnswer, { from }: Owner): Word | undefined => {
   for (let at = from; at <= from + REACH; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
-    if (!word || !next || word.opens || isSubject(speech, word)) return undefined;
-    if (speech.lists.subordinating.has(word.lower) || (word.afterPause && word.lower !== "und"))
+    if (!word || !next || word.opens || isSubject(compiled, word)) return undefined;
+    if (compiled.lists.subordinating.has(word.lower) || (word.afterPause && word.lower !== "und"))
       return undefined;
     if (word.lower === "und") return next.afterPause ? undefined : next;
-    const acts = word.verbs.length > 0 && word.nouns.length === 0 && !isDeterminer(speech, word);
+    const acts = word.verbs.length > 0 && word.nouns.length === 0 && !isDeterminer(compiled, word);
     if (acts || word.verbs.some(isInfinitive)) return undefined;
   }
   return undefined;
 };
 
 /** May the word stand for a conjugated verb of the subject, so that its form is wrong? */
-const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean => {
-  const { words, speech } = answer;
+const isMeant = (answer: ParsedAnswer, { verb, persons }: Owner, word: Word): boolean => {
+  const { words, compiled } = answer;
   const next = words[word.at + 1];
   const helps = verb.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
   if (word.verbs.some(isInfinitive)) {
@@ -59,27 +59,27 @@ const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean 
       helps && !(verb.verbs.some(({ verb: { lemma } }) => BEING.test(lemma)) && isAct(answer, word));
     // "… und arbeiten in einem Café": what follows shows that it is no noun and no second infinitive.
     const follows = (some: Word) =>
-      speech.lists.prepositions.has(some.lower) ||
-      speech.fronted.has(some.lower) ||
-      isDeterminer(speech, some) ||
+      compiled.lists.prepositions.has(some.lower) ||
+      compiled.fronted.has(some.lower) ||
+      isDeterminer(compiled, some) ||
       /^dieselbe|gern|gerne|nicht|auch|nie|viel$/.test(some.lower) ||
       (some.nouns.length > 0 && some.verbs.length === 0) ||
       (some.adjectives.length > 0 && (words[some.at + 1]?.nouns.length ?? 0) > 0);
-    const goesOn = next && !next.afterPause && follows(next) && !isSubject(speech, words[next.at + 1]);
+    const goesOn = next && !next.afterPause && follows(next) && !isSubject(compiled, words[next.at + 1]);
     return !owes && goesOn === true && persons.every((person) => person < 3);
   }
   if (word.nouns.length > 0 || (helps && word.verbs.some(({ person }) => person === undefined))) return false;
   // "… und heißt Tom", "… und finde ich": what has a subject of its own may be in any person.
   const plural = persons.some((person) => person > 2);
-  return !next || next.afterPause || !(isSubject(speech, next) || (plural && isDeterminer(speech, next)));
+  return !next || next.afterPause || !(isSubject(compiled, next) || (plural && isDeterminer(compiled, next)));
 };
 
-const judge = (answer: Answer, owner: Owner): Finding[] => {
-  const { speech } = answer;
+const judge = (answer: ParsedAnswer, owner: Owner): Finding[] => {
+  const { compiled } = answer;
   const { persons, verb } = owner;
   const word = joinedTo(answer, owner);
   const reading = word?.verbs.find(isConjugated);
-  if (!word || !reading || word.capital || word.adjectives.length > 0 || isDeterminer(speech, word))
+  if (!word || !reading || word.capital || word.adjectives.length > 0 || isDeterminer(compiled, word))
     return [];
   if (goesWith(word, persons) || !isMeant(answer, owner, word)) return [];
   const right = reading.verb.forms.find(
@@ -91,16 +91,16 @@ const judge = (answer: Answer, owner: Owner): Finding[] => {
       ...sameSubject(word.text, verb.text),
 
       ...(persons.length === 1 &&
-        speech.tongue.sound(right) !== speech.tongue.sound(word.lower) && { right }),
+        compiled.definition.sound(right) !== compiled.definition.sound(word.lower) && { right }),
     }),
   ];
 };
 
 /** "Abends sehe ich fern und …": the subject stands behind its verb. */
-const turnedIn = ({ words, speech }: Answer): Owner[] =>
+const turnedIn = ({ words, compiled }: ParsedAnswer): Owner[] =>
   words.flatMap((first) => {
     const pronoun = /^(?:ich|du|er|wir|man)$/.test(first.lower)
-      ? speech.subjects.get(first.lower)
+      ? compiled.subjects.get(first.lower)
       : undefined;
     const verb = first.afterPause ? undefined : words[first.at - 1];
     if (!pronoun || !verb || !goesWith(verb, pronoun.persons)) return [];
@@ -109,7 +109,7 @@ const turnedIn = ({ words, speech }: Answer): Owner[] =>
 
 /** German: a second verb of the same subject, "ich trenne den Müll und benutzt den Bus". */
 export const sharedSubject: Check = (answer) => {
-  if (answer.speech.tongue.german === undefined || answer.text.includes("?")) return [];
+  if (answer.compiled.definition.german === undefined || answer.text.includes("?")) return [];
   const straight = subjectsIn(answer).flatMap(({ first, verb, persons }): Owner[] =>
     verb.at > first.at && goesWith(verb, persons)
       ? [{ verb, persons: persons.filter((person) => goesWith(verb, [person])), from: verb.at + 1 }]

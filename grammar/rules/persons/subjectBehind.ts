@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -23,14 +23,14 @@ const isSomebody = ({ nouns }: Word): boolean =>
   /^(?:profesor|alumn|estudiante|persona|niñ|gente)/.test(nouns[0]?.lemma ?? "");
 
 /** What stands behind a verb: "las tiendas", "once chicas", "papeleras"; the last is nothing else. */
-const behind = (answer: Answer, at: number): { noun: Word; number: string | undefined } | undefined => {
-  const { words, speech } = answer;
+const behind = (answer: ParsedAnswer, at: number): { noun: Word; number: string | undefined } | undefined => {
+  const { words, compiled } = answer;
   const first = words[at];
   const phrase = phraseAt(answer, at);
-  const several = first && speech.lists.numbers.has(first.lower) && !/^un/.test(first.lower);
+  const several = first && compiled.lists.numbers.has(first.lower) && !/^un/.test(first.lower);
   const noun = phrase?.noun ?? words[several ? at + 1 : at];
   if (!first || first.afterPause || !noun || (noun !== first && noun.afterPause)) return undefined;
-  if (speech.lists.prepositions.has(first.lower)) return undefined;
+  if (compiled.lists.prepositions.has(first.lower)) return undefined;
   if (
     !phrase &&
     (noun.nouns.length === 0 ||
@@ -46,27 +46,27 @@ const behind = (answer: Answer, at: number): { noun: Word; number: string | unde
 };
 
 /** May anything before the verb in its clause be its subject? Times and what has a preposition are none. */
-const isLed = ({ words, speech }: Answer, verb: Word): boolean => {
+const isLed = ({ words, compiled }: ParsedAnswer, verb: Word): boolean => {
   if (verb.afterPause) return !verb.opens;
   for (let at = verb.at - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (!word) break;
-    if (speech.subjects.has(word.lower) || (word.capital && !word.opens && word.nouns.length === 0)) {
-      if (!speech.lists.prepositions.has(words[at - 1]?.lower ?? "")) return true;
+    if (compiled.subjects.has(word.lower) || (word.capital && !word.opens && word.nouns.length === 0)) {
+      if (!compiled.lists.prepositions.has(words[at - 1]?.lower ?? "")) return true;
     }
     if (/^(?:que|quien|porque|cuando|si|donde|pero|y|se|lo|la)$/.test(word.lower) && word.at === verb.at - 1)
       return word.lower !== "y" && word.lower !== "pero";
     const ruled = words
       .slice(Math.max(0, at - 3), at)
-      .some(({ lower }) => speech.lists.prepositions.has(lower));
-    if (word.nouns.length > 0 && !ruled && !speech.lists.times.has(word.lower)) return true;
+      .some(({ lower }) => compiled.lists.prepositions.has(lower));
+    if (word.nouns.length > 0 && !ruled && !compiled.lists.times.has(word.lower)) return true;
     if (word.afterPause) break;
   }
   return false;
 };
 
-const judge = (answer: Answer, verb: Word, first: Word, isThing: boolean): Finding[] => {
-  const { words, speech } = answer;
+const judge = (answer: ParsedAnswer, verb: Word, first: Word, isThing: boolean): Finding[] => {
+  const { words, compiled } = answer;
   const all = words[verb.at + 1];
   const found = all?.afterPause
     ? undefined
@@ -74,7 +74,7 @@ const judge = (answer: Answer, verb: Word, first: Word, isThing: boolean): Findi
   if (!found) return [];
   const { noun, number } = found;
   const timed = [noun.lower, ...noun.nouns.map((reading) => reading.lemma)].some((word) =>
-    speech.lists.times.has(word),
+    compiled.lists.times.has(word),
   );
   if (timed || !(isSomebody(noun) || isThing)) return [];
   const many = verb.verbs.every(({ person }) => person === 5);
@@ -101,7 +101,7 @@ const judge = (answer: Answer, verb: Word, first: Word, isThing: boolean): Findi
 
 /** Spanish: "en mi casa vive mis abuelos" – a subject behind its verb that does not go with it. */
 export const subjectBehind: Check = (answer) =>
-  answer.speech.tongue.spanish === undefined || answer.text.includes("?")
+  answer.compiled.definition.spanish === undefined || answer.text.includes("?")
     ? []
     : answer.uses.flatMap(({ at, head, verb }) => {
         const word = answer.words[at];

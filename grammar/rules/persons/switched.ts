@@ -1,5 +1,5 @@
 import type { Person } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { type Subject, subjectsIn } from "../../core/subject/subject.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -26,7 +26,7 @@ const BETWEEN =
 const personsOf = ({ verbs }: Word): Person[] => [...new Set(verbs.flatMap(({ person }) => person ?? []))];
 
 /** The verb behind the "y" that follows this verb in its sentence, past pronouns and adverbs; undefined where anybody else comes in. */
-const joinedTo = ({ words, uses }: Answer, from: Word): Word | undefined => {
+const joinedTo = ({ words, uses }: ParsedAnswer, from: Word): Word | undefined => {
   for (const joint of words.slice(from.at + 1, from.at + 9)) {
     if (joint.opens || /^(?:que|porque|cuando|si|donde|pero|aunque)$/.test(joint.lower)) return undefined;
     if (!/^[ye]$/.test(joint.lower)) continue;
@@ -39,18 +39,18 @@ const joinedTo = ({ words, uses }: Answer, from: Word): Word | undefined => {
 };
 
 /** Is there somebody else behind the verb, or before it, who may be its subject? */
-const hasOther = ({ words, speech }: Answer, verb: Word): boolean => {
+const hasOther = ({ words, compiled }: ParsedAnswer, verb: Word): boolean => {
   const next = words[verb.at + 1];
   // "hacen falta duchas"
   if (next?.lower === "falta") return true;
   if (!next || next.afterPause) return false;
-  const noun = speech.determiners.has(next.lower) ? words[next.at + 1] : next;
+  const noun = compiled.determiners.has(next.lower) ? words[next.at + 1] : next;
   const person = noun?.nouns.some(
     ({ topic }) => topic === "family" || topic === "friends" || topic === "work",
   );
   // "… y tienen los ojos azules": what one has is nobody.
   const has = verb.verbs.some(({ verb: { lemma } }) => lemma === "tener");
-  return speech.subjects.has(next.lower) || next.capital || (!has && (person ?? false));
+  return compiled.subjects.has(next.lower) || next.capital || (!has && (person ?? false));
 };
 
 const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]): Finding => {
@@ -80,7 +80,7 @@ const isSomebody = ({ nouns, capital, opens }: Word): boolean =>
   );
 
 /** "Pasé la aspiradora y puso la mesa": it is still me, as nobody else was named. */
-const mine = (answer: Answer, place: number): Finding[] => {
+const mine = (answer: ParsedAnswer, place: number): Finding[] => {
   const { words } = answer;
   const first = words[place];
   if (!first || first.nouns.length > 0 || new Set(personsOf(first)).size !== 1) return [];
@@ -101,15 +101,15 @@ const mine = (answer: Answer, place: number): Finding[] => {
   // "me muevo mucho y hace meses que …"
   const ago = answer.words
     .slice(verb.at + 1, verb.at + 4)
-    .some(({ lower }) => answer.speech.lists.times.has(lower) || lower === "que");
+    .some(({ lower }) => answer.compiled.lists.times.has(lower) || lower === "que");
   const like =
     first.verbs.some(({ mood }) => mood === reading.mood) && !(reading.verb.lemma === "hacer" && ago);
   return like ? [say(verb, first, personsOf(verb)[0] ?? 2, we ? [3] : [0])] : [];
 };
 
 /** "Ayer comió pasta y bebí agua": nobody else was named, and it goes on about me. */
-const mineFirst = (answer: Answer, place: number): Finding[] => {
-  const { words, speech } = answer;
+const mineFirst = (answer: ParsedAnswer, place: number): Finding[] => {
+  const { words, compiled } = answer;
   const first = words[place];
   if (!first || first.nouns.length > 0 || personsOf(first).some((person) => person !== 2)) return [];
   const second = joinedTo(answer, first);
@@ -117,7 +117,7 @@ const mineFirst = (answer: Answer, place: number): Finding[] => {
   const lead = first.afterPause ? "" : (words[place - 1]?.lower ?? "");
   const others = words
     .slice(0, place)
-    .some((word) => speech.subjects.has(word.lower) || SUBORDINATE.test(word.lower) || isSomebody(word));
+    .some((word) => compiled.subjects.has(word.lower) || SUBORDINATE.test(word.lower) || isSomebody(word));
   const next = words[place + 1];
   const goes = first.verbs.some(({ verb }) => verb.lemma === "ir") && /^al?$/.test(next?.lower ?? "");
   const object = next && !next.afterPause && /^(?:un|una|el|la|los|las|mis?|mucho|mucha)$/.test(next.lower);
@@ -129,17 +129,19 @@ const mineFirst = (answer: Answer, place: number): Finding[] => {
 };
 
 /** "viven en Gales", "tiene veinte años": a time or a place does nothing. */
-const isAside = ({ words, speech }: Answer, word: Word): boolean =>
-  speech.lists.times.has(word.lower) ||
+const isAside = ({ words, compiled }: ParsedAnswer, word: Word): boolean =>
+  compiled.lists.times.has(word.lower) ||
   (!isSomebody({ ...word, capital: false }) &&
-    words.slice(Math.max(0, word.at - 2), word.at).some(({ lower }) => speech.lists.prepositions.has(lower)));
+    words
+      .slice(Math.max(0, word.at - 2), word.at)
+      .some(({ lower }) => compiled.lists.prepositions.has(lower)));
 
 /** "Mi amigo es amable y me escuchan": one person stays one. */
-const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] => {
+const theirs = (answer: ParsedAnswer, { first, verb, persons }: Subject): Finding[] => {
   const [person] = persons;
   const noun = answer.words.slice(first.at, verb.at).findLast(({ nouns }) => nouns.length > 0);
   const somebody =
-    answer.speech.subjects.has(first.lower) ||
+    answer.compiled.subjects.has(first.lower) ||
     noun?.nouns.some(
       ({ topic, lemma }) =>
         (topic === "family" || topic === "friends" || /^(?:profesor|alumno|estudiante)/.test(lemma)) &&
@@ -174,8 +176,8 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
 };
 
 /** Spanish: a second verb that leaves the person of the first, though nobody else was named. */
-export const switched = (answer: Answer, question: Answer): Finding[] => {
-  if (answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")) return [];
+export const switched = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
+  if (answer.compiled.definition.dropsSubjects !== true || answer.text.includes("?")) return [];
   const me =
     question.uses.some(({ at }) =>
       question.words[at] ? personsOf(question.words[at]).includes(1) : false,

@@ -2,7 +2,7 @@ import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
 import type { Person } from "../../core/morphology.ts";
 import { namedAt } from "../../core/named.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -17,25 +17,25 @@ const sieNumber = defineRule({
 const OPENERS = /^(?:weil|wenn|dass|obwohl|denn|aber|und)$/;
 
 /** The verb of the clause that "sie" begins: right behind it, or at the end behind "weil" and the like. */
-const verbOf = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
-  const depends = speech.lists.subordinating.has(words[at - 1]?.lower ?? "");
-  const verb = depends ? words[clauseAround(speech, words, at)[1] - 1] : words[at + 1];
+const verbOf = ({ words, compiled }: ParsedAnswer, { at }: Word): Word | undefined => {
+  const depends = compiled.lists.subordinating.has(words[at - 1]?.lower ?? "");
+  const verb = depends ? words[clauseAround(compiled, words, at)[1] - 1] : words[at + 1];
   // "dass sie lieber dort würde wohnen": the helper is the one that counts.
-  if (depends && verb && hasFinite(speech, words, at + 1, verb.at)) return undefined;
+  if (depends && verb && hasFinite(compiled, words, at + 1, verb.at)) return undefined;
   return verb && verb.at > at && verb.nouns.length + verb.adjectives.length === 0 ? verb : undefined;
 };
 
 /** May the word be about one woman or one thing that "sie" stands for? */
-const isOne = ({ speech }: Answer, { nouns, lower }: Word): boolean =>
+const isOne = ({ compiled }: ParsedAnswer, { nouns, lower }: Word): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))) ||
-  (nouns.length === 0 && !speech.lexicon.known.has(lower));
+  (nouns.length === 0 && !compiled.lexicon.known.has(lower));
 
-const judge = (answer: Answer, sie: Word): Finding[] => {
-  const { words, speech, text } = answer;
+const judge = (answer: ParsedAnswer, sie: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   const verb = verbOf(answer, sie);
   const before = words.slice(0, sie.at);
   const begins = sie.afterPause || OPENERS.test(words[sie.at - 1]?.lower ?? "") || !/[.,]/.test(text);
-  const start = before.find(({ lower }) => !speech.lists.affirming.has(lower));
+  const start = before.find(({ lower }) => !compiled.lists.affirming.has(lower));
   const doer = start && doerAt(answer, start.at);
   if (!verb || !begins || !doer) return [];
   const only = (word: Word | undefined, wanted: Person, other: Person) =>
@@ -76,7 +76,7 @@ const judge = (answer: Answer, sie: Word): Finding[] => {
 
 /** German: "Meine Großeltern sind toll, weil sie immer Zeit hat" – the verb of "sie", where it can only be about many. */
 export const they: Check = (answer) =>
-  answer.speech.tongue.german && !answer.text.includes("?")
+  answer.compiled.definition.german && !answer.text.includes("?")
     ? answer.words.flatMap((word) =>
         word.lower === "sie" && (!word.capital || word.opens) ? judge(answer, word) : [],
       )

@@ -1,6 +1,6 @@
 import { clausesOf } from "../../core/clause.ts";
 import { type Named, namedAt } from "../../core/named.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { goesWith } from "../../core/subject/verb.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
@@ -27,32 +27,34 @@ const ANYBODY =
   /^(?:das|dies|die|der|was|wer|alles|nichts|niemand|jemand|jeder|jede|alle|viele|einer|eine|keiner|beide|ihr|sie|es|gibt'?s)$/;
 
 /** The place behind what has a preposition before it: "in meiner Klasse", "am Samstag", "von Tom". */
-const behindRuled = (answer: Answer, from: number): number => {
-  const { words, speech } = answer;
+const behindRuled = (answer: ParsedAnswer, from: number): number => {
+  const { words, compiled } = answer;
   const lead = words[from];
-  if (!lead || !speech.lists.prepositions.has(lead.lower)) return from;
+  if (!lead || !compiled.lists.prepositions.has(lead.lower)) return from;
   const phrase = phraseAt(answer, from) ?? phraseAt(answer, from + 1);
   let at = phrase ? phrase.noun.at : from + 1;
   while (!phrase && words[at] && !words[at]?.afterPause && (words[at]?.adjectives.length ?? 0) > 0) at += 1;
   const last = words[at];
   const named =
-    last && !last.afterPause && (last.nouns.length > 0 || last.capital || speech.lists.times.has(last.lower));
+    last &&
+    !last.afterPause &&
+    (last.nouns.length > 0 || last.capital || compiled.lists.times.has(last.lower));
   return named ? at + 1 : from;
 };
 
 /** The place behind what may begin a clause and is no subject; `from` where nothing does. */
-const behindLead = (answer: Answer, from: number): number => {
-  const { words, speech } = answer;
+const behindLead = (answer: ParsedAnswer, from: number): number => {
+  const { words, compiled } = answer;
   let at = from;
   for (let step = 0; step < 4; step += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word || (word.afterPause && at > from)) return at;
     const ruled = behindRuled(answer, at);
     const timed =
-      speech.timing.has(word.lower) && next && speech.lists.times.has(next.lower) ? at + 2 : undefined;
+      compiled.timing.has(word.lower) && next && compiled.lists.times.has(next.lower) ? at + 2 : undefined;
     const short =
-      (speech.fronted.has(word.lower) ||
-        speech.lists.times.has(word.lower) ||
+      (compiled.fronted.has(word.lower) ||
+        compiled.lists.times.has(word.lower) ||
         /^(?:mir|uns|ihm)$/.test(word.lower)) &&
       word.verbs.length === 0
         ? at + 1
@@ -80,8 +82,8 @@ const clashes = (verb: Word, { number, last }: Named): boolean => {
   return persons.includes(wrong) && !persons.includes(number === "p" ? 5 : 2);
 };
 
-const isVerb = (answer: Answer, word: Word | undefined): word is Word => {
-  if (!word || isDeterminer(answer.speech, word) || answer.speech.lexicon.functional.has(word.lower))
+const isVerb = (answer: ParsedAnswer, word: Word | undefined): word is Word => {
+  if (!word || isDeterminer(answer.compiled, word) || answer.compiled.lexicon.functional.has(word.lower))
     return false;
   const { verbs, nouns, adjectives, capital } = word;
   const cooks = !capital && verbs.some(({ mood }) => mood === "infinitive");
@@ -93,11 +95,11 @@ const isVerb = (answer: Answer, word: Word | undefined): word is Word => {
 };
 
 /** "Am Samstag spielt meine Freunde Fußball", "Wie ist deine Lehrer?" */
-const behind = (answer: Answer, from: number, to: number): Finding[] => {
-  const { words, speech } = answer;
+const behind = (answer: ParsedAnswer, from: number, to: number): Finding[] => {
+  const { words, compiled } = answer;
   const opener = words[from];
   if (!opener) return [];
-  const { joining, affirming, subordinating } = speech.lists;
+  const { joining, affirming, subordinating } = compiled.lists;
   const start = joining.has(opener.lower) || affirming.has(opener.lower) ? from + 1 : from;
   const asks = ASKING.test(words[start]?.lower ?? "");
   const lead = asks ? start + 1 : behindLead(answer, start);
@@ -116,12 +118,12 @@ const behind = (answer: Answer, from: number, to: number): Finding[] => {
   const other = rest.some((word) => {
     const rival = namedAt(answer, word.at);
     return (
-      isSubject(speech, word) ||
+      isSubject(compiled, word) ||
       (ANYBODY.test(word.lower) && !phraseAt(answer, word.at)) ||
       subordinating.has(word.lower) ||
       (word.capital &&
         word.nouns.length === 0 &&
-        !speech.lists.prepositions.has(words[word.at - 1]?.lower ?? "")) ||
+        !compiled.lists.prepositions.has(words[word.at - 1]?.lower ?? "")) ||
       // "… kocht meine Eltern das Abendessen": persons act, and things seldom do.
       (rival !== undefined && (isPerson(rival) || !isPerson(named)))
     );
@@ -136,7 +138,7 @@ const behind = (answer: Answer, from: number, to: number): Finding[] => {
 };
 
 /** "Am Samstag treffe Ben und ich Freunde": with "und ich" behind the verb, both are we. */
-const together = (answer: Answer, and: Word): Finding[] => {
+const together = (answer: ParsedAnswer, and: Word): Finding[] => {
   const { words } = answer;
   const [ich, next, part] = [words[and.at + 1], words[and.at + 2], words[and.at - 1]];
   if (and.lower !== "und" || ich?.lower !== "ich" || !part || !next || next.afterPause || ich.afterPause)
@@ -159,11 +161,11 @@ const together = (answer: Answer, and: Word): Finding[] => {
 };
 
 /** "Die Kinder in meiner Klasse ist laut": what is said beside the noun stands between it and its verb. */
-const apart = (answer: Answer, from: number): Finding[] => {
-  const { words, speech } = answer;
+const apart = (answer: ParsedAnswer, from: number): Finding[] => {
+  const { words, compiled } = answer;
   const opener = words[from];
   if (!opener) return [];
-  const { joining, affirming } = speech.lists;
+  const { joining, affirming } = compiled.lists;
   const start = joining.has(opener.lower) || affirming.has(opener.lower) ? from + 1 : from;
   const named = namedAt(answer, start);
   if (!named) return [];
@@ -176,7 +178,7 @@ const apart = (answer: Answer, from: number): Finding[] => {
     (at === named.last.at + 1 && !anew && named.last.nouns.length > 0 && named.first !== named.last) ||
     !isVerb(answer, verb) ||
     verb.afterPause ||
-    (!named.last.capital && named.last.nouns.length > 0 && speech.lists.known.has(named.last.lower)) ||
+    (!named.last.capital && named.last.nouns.length > 0 && compiled.lists.known.has(named.last.lower)) ||
     !clashes(verb, named)
   )
     return [];
@@ -185,7 +187,7 @@ const apart = (answer: Answer, from: number): Finding[] => {
   const other =
     !follower ||
     follower.afterPause ||
-    isSubject(speech, follower) ||
+    isSubject(compiled, follower) ||
     ANYBODY.test(follower.lower) ||
     (rival &&
       !(
@@ -193,18 +195,18 @@ const apart = (answer: Answer, from: number): Finding[] => {
         rival.last.nouns.every(({ topic }) => topic !== "family" && topic !== "friends")
       )) ||
     follower.nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
-    (follower.nouns.length === 0 && (follower.capital || !speech.lexicon.known.has(follower.lower)));
+    (follower.nouns.length === 0 && (follower.capital || !compiled.lexicon.known.has(follower.lower)));
   const between = words.slice(named.last.at, at).some((word) => word.afterPause && word.at > named.last.at);
   return other || between ? [] : [say(named, verb, named.number === "p")];
 };
 
 /** German: a verb and the noun it is about that do not stand side by side, or not in this order. */
 export const turnedVerb: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : [
         ...answer.words.flatMap((word) => together(answer, word)),
-        ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => {
+        ...clausesOf(answer.compiled, answer.words).flatMap(([from, to]) => {
           const turned = behind(answer, from, to);
           return turned.length > 0 ? turned : apart(answer, from);
         }),

@@ -17,20 +17,20 @@ const weil = defineRule({
 const rules = { porque, "parce que": parceQue, weil } as const;
 
 /** "porque el tráfico", "parce que le bruit": what leads to a clause, and no clause behind it. */
-export const becauseOf: Check = ({ words, speech, ...rest }) =>
+export const becauseOf: Check = ({ words, compiled, ...rest }) =>
   words.flatMap((word) => {
     const before = words[word.at - 1];
     const [first, lead] =
       /^qu['e]$/.test(word.lower) && before?.lower === "parce" ? [before, "parce que"] : [word, word.lower];
     if (lead !== "porque" && lead !== "parce que" && lead !== "weil") return [];
-    const phrase = phraseAt({ words, speech, ...rest }, word.at + 1);
+    const phrase = phraseAt({ words, compiled, ...rest }, word.at + 1);
     const next = words[word.at + 1];
     if (!phrase || !next || next.afterPause) return [];
     const end = words.findIndex(({ at, opens }) => at > word.at && opens);
     const clause = words.slice(word.at + 1, end < 0 ? words.length : end);
     // A word that no table has may be the verb.
     const acts = clause.some(
-      ({ verbs, lower, capital }) => verbs.length > 0 || (!capital && !speech.lexicon.known.has(lower)),
+      ({ verbs, lower, capital }) => verbs.length > 0 || (!capital && !compiled.lexicon.known.has(lower)),
     );
     // "weil der Lehrer nett": there the verb is missing.
     const lastly = clause.at(-1);

@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
@@ -21,14 +21,14 @@ const NO_LONGER = /^(?:nicht|nichts|nie|niemand|niemals|kein\p{L}*|kaum)$/u;
 const FREE = /^(?:frei|wert|genau|gern|wach|online|live)$/;
 
 /** German: "mehr interessant" – there is no "mehr" before an adjective. */
-export const comparison: Check = ({ words, speech }) =>
-  speech.tongue.german === undefined
+export const comparison: Check = ({ words, compiled }) =>
+  compiled.definition.german === undefined
     ? []
     : words.flatMap((word) => {
         if (word.lower !== "mehr") return [];
         const adjective = words[word.at + 1];
         const [reading] = adjective?.adjectives ?? [];
-        const [from] = clauseAround(speech, words, word.at);
+        const [from] = clauseAround(compiled, words, word.at);
         const negated = words.slice(from, word.at).some(({ lower }) => NO_LONGER.test(lower));
         if (!adjective || adjective.afterPause || negated) return [];
         if (!reading || reading.lemma !== adjective.lower || FREE.test(adjective.lower)) return [];
@@ -41,30 +41,30 @@ export const comparison: Check = ({ words, speech }) =>
       });
 
 /** Does something stand here that is compared, with no verb of its own: "ich", "mein Bruder", "in London"? */
-const isCompared = (answer: Answer, place: number): boolean => {
-  const { words, speech } = answer;
+const isCompared = (answer: ParsedAnswer, place: number): boolean => {
+  const { words, compiled } = answer;
   const first = words[place];
   if (!first || first.afterPause) return false;
-  const led = speech.lists.prepositions.has(first.lower) ? words[place + 1] : first;
+  const led = compiled.lists.prepositions.has(first.lower) ? words[place + 1] : first;
   const phrase = led && phraseAt(answer, led.at)?.noun;
   const noun = led && bareSubject(answer, led.at);
   const named =
     noun?.capital ||
     noun?.nouns.length ||
-    !speech.lexicon.known.has(noun?.lower ?? "") ||
-    isDeterminer(speech, noun);
-  const last = phrase ?? (named ? noun : isSubject(speech, first) ? first : undefined);
+    !compiled.lexicon.known.has(noun?.lower ?? "") ||
+    isDeterminer(compiled, noun);
+  const last = phrase ?? (named ? noun : isSubject(compiled, first) ? first : undefined);
   if (!last) return false;
   // "weil er größer dann ich ist"
-  const [, to] = clauseAround(speech, words, last.at);
-  const [from] = clauseAround(speech, words, place - 2);
-  const depends = speech.lists.subordinating.has(words[from]?.lower ?? "");
+  const [, to] = clauseAround(compiled, words, last.at);
+  const [from] = clauseAround(compiled, words, place - 2);
+  const depends = compiled.lists.subordinating.has(words[from]?.lower ?? "");
   const behind = words[last.at + 1];
   // "größer dann das alte"
-  const next = isDeterminer(speech, last) && behind?.adjectives.length ? words[last.at + 2] : behind;
+  const next = isDeterminer(compiled, last) && behind?.adjectives.length ? words[last.at + 2] : behind;
   if (depends && last.at + 2 === to) return true;
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
-  return (ends || phrase !== undefined) && !hasFinite(speech, words, last.at + 1, to);
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
+  return (ends || phrase !== undefined) && !hasFinite(compiled, words, last.at + 1, to);
 };
 
 const HIGHER =
@@ -72,7 +72,7 @@ const HIGHER =
 const TAKEN = /^(?:dann|denn|wie)$/;
 
 /** "größer dann ich", "besser wie in London": what is compared so leads to "als". */
-const isMore = (answer: Answer, { at, lower, adjectives, nouns }: Word, next: Word): boolean => {
+const isMore = (answer: ParsedAnswer, { at, lower, adjectives, nouns }: Word, next: Word): boolean => {
   const [before, behind] = [answer.words[at - 1], answer.words[at + 2]];
   const comparative =
     HIGHER.test(lower) ||
@@ -81,8 +81,8 @@ const isMore = (answer: Answer, { at, lower, adjectives, nouns }: Word, next: Wo
   const led =
     TAKEN.test(next.lower) ||
     (next.lower === "von" &&
-      (isDeterminer(answer.speech, behind) || behind?.nouns.some(({ topic }) => topic))) ||
-    (next.lower === "den" && isSubject(answer.speech, behind));
+      (isDeterminer(answer.compiled, behind) || behind?.nouns.some(({ topic }) => topic))) ||
+    (next.lower === "den" && isSubject(answer.compiled, behind));
   // "ein so schöner wie teurer Ort"
   return comparative && led && !before?.lower.endsWith("so") && isCompared(answer, at + 2);
 };
@@ -90,7 +90,7 @@ const isMore = (answer: Answer, { at, lower, adjectives, nouns }: Word, next: Wo
 const ROLES = /^(?:family|work|friends)$/;
 
 /** "so groß als Manchester", but not "so schüchtern als Kind". */
-const isAlike = (answer: Answer, { at, lower, adjectives }: Word, next: Word): boolean => {
+const isAlike = (answer: ParsedAnswer, { at, lower, adjectives }: Word, next: Word): boolean => {
   const [so, other] = [answer.words[at - 1], answer.words[at + 2]];
   const equal = so?.lower.endsWith("so");
   const role =
@@ -98,8 +98,8 @@ const isAlike = (answer: Answer, { at, lower, adjectives }: Word, next: Word): b
     (!equal &&
       !(
         /(?:isch|latein|mathe|deutsch)$/.test(other?.lower ?? "") ||
-        isDeterminer(answer.speech, other) ||
-        isSubject(answer.speech, other)
+        isDeterminer(answer.compiled, other) ||
+        isSubject(answer.compiled, other)
       ));
   if (next.lower !== "als" || role || HIGHER.test(lower) || adjectives.every(({ lemma }) => lemma !== lower))
     return false;
@@ -108,7 +108,7 @@ const isAlike = (answer: Answer, { at, lower, adjectives }: Word, next: Word): b
 
 /** German: "größer wie ich", "so groß als ich", "nett als mein Bruder", "schönerer als" (but "leckerer als"). */
 export const than: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : answer.words.flatMap((word) => {
         const { lower, text, adjectives, at } = word;

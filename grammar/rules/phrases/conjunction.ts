@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -35,29 +35,29 @@ const ASKING =
   /^(?:egal|klar|sicher|seit|bis|ab|von|frage|ahnung|streit|plan|davon|darauf|ob|bestimmen?|aussuchen|lernen|merken)$/;
 
 /** Where the clause of a conjunction ends in its verb, the word for that; what follows the conjunction has to be a subject. */
-const lastVerb = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
-  const [, to] = clauseAround(speech, words, at);
+const lastVerb = ({ words, compiled }: ParsedAnswer, { at }: Word): Word | undefined => {
+  const [, to] = clauseAround(compiled, words, at);
   const last = words[to - 1];
   const finite = last?.verbs.some(({ person }) => person !== undefined);
   return last && last.at > at + 1 && finite && last.nouns.length === 0 ? last : undefined;
 };
 
 /** Is this the subject of the clause that begins here: "wir", "meine Großeltern", "Schuluniformen"? */
-const hasSubject = (answer: Answer, place: number): boolean => {
+const hasSubject = (answer: ParsedAnswer, place: number): boolean => {
   const word = answer.words[place];
   if (!word || word.afterPause) return false;
-  return isSubject(answer.speech, word) || isDeterminer(answer.speech, word) || word.nouns.length > 0;
+  return isSubject(answer.compiled, word) || isDeterminer(answer.compiled, word) || word.nouns.length > 0;
 };
 
 /** "wann ich klein war": it only asks. */
-const when = (answer: Answer, word: Word): Finding[] => {
+const when = (answer: ParsedAnswer, word: Word): Finding[] => {
   if (word.lower !== "wann") return [];
-  const { words, speech, uses } = answer;
-  const [, to] = clauseAround(speech, words, word.at);
+  const { words, compiled, uses } = answer;
+  const [, to] = clauseAround(compiled, words, word.at);
   // "wann es kalt ist trage ich …", as it is heard
   const last = words
     .slice(word.at + 2, to)
-    .find(({ at, capital }) => !capital && hasFinite(speech, words, at, at + 1));
+    .find(({ at, capital }) => !capital && hasFinite(compiled, words, at, at + 1));
   const wanted = /^(?:will|wollen|möchten?)$/.test(last?.lower ?? "");
   const before = words.slice(0, word.at);
   const asked =
@@ -81,13 +81,13 @@ const BARE =
   /^(?:ostern|weihnachten|silvester|pfingsten|deutsch|englisch|mathe|tennis|rugby|hockey|mobbing)$/;
 
 /** "ich denke das er nett ist": what is no article and goes back to nothing neuter is "dass". */
-const that = (answer: Answer, word: Word): Finding[] => {
+const that = (answer: ParsedAnswer, word: Word): Finding[] => {
   const { words } = answer;
   const [lead, next] = [words[word.at - 1], words[word.at + 1]];
   if (word.lower !== "das" || word.opens || !lead || !next || !lastVerb(answer, word)) return [];
   // "weil das Lehrer ärgert", "ich möchte das Fernseher kaufen"
   const other =
-    answer.speech.lists.subordinating.has(lead.lower) ||
+    answer.compiled.lists.subordinating.has(lead.lower) ||
     lead.verbs.some(({ verb: { lemma } }) => MODALS.test(lemma));
   if (other) return [];
   const noun = next.nouns.length > 0 && next.capital;
@@ -111,7 +111,7 @@ const that = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "bevor dem Frühstück": it leads to a clause, and "vor" to a noun. */
-const before = (answer: Answer, word: Word): Finding[] => {
+const before = (answer: ParsedAnswer, word: Word): Finding[] => {
   const phrase = word.lower === "bevor" ? phraseAt(answer, word.at + 1) : undefined;
   const next = answer.words[word.at + 1]?.lower ?? "";
   return phrase && /^(?:dem|der|den|meine[mr]|unsere[mr])$/.test(next) && !lastVerb(answer, word)
@@ -128,15 +128,15 @@ const mayClose = ({ nouns, adjectives, verbs }: Word): boolean =>
   nouns.length + adjectives.length > 0 || verbs.some(({ person }) => person === undefined);
 
 /** "es war kalt, so wir sind …", "…, so meine Mutter nicht böse wird": this is the English "so". */
-const therefore = (answer: Answer, word: Word): Finding[] => {
-  const { words, speech } = answer;
+const therefore = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { words, compiled } = answer;
   const before = words[word.at - 1];
   const doer = word.lower === "so" && !word.opens ? doerAt(answer, word.at + 1) : undefined;
   if (!before || !doer || doer.first.afterPause || /^(?:eine?|das|viele?|alle)$/.test(doer.first.lower))
     return [];
   const verb = words[doer.last.at + 1];
-  const last = words[clauseAround(speech, words, doer.last.at)[1] - 1];
-  const ended = word.afterPause || (mayClose(before) && !speech.lists.times.has(before.lower));
+  const last = words[clauseAround(compiled, words, doer.last.at)[1] - 1];
+  const ended = word.afterPause || (mayClose(before) && !compiled.lists.times.has(before.lower));
   const acts = isDone(verb, doer) || (word.afterPause && isDone(last, doer));
   return ended && acts && !verb?.afterPause
     ? [
@@ -148,7 +148,7 @@ const therefore = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "über einen Mann, wer allein lebt": it only asks. */
-const who = ({ words }: Answer, word: Word): Finding[] => {
+const who = ({ words }: ParsedAnswer, word: Word): Finding[] => {
   const lead = words.slice(Math.max(0, word.at - 6), word.at);
   const before = lead.at(-1);
   if (word.lower !== "wer" || word.opens || !before || !words[word.at + 1]) return [];
@@ -168,7 +168,7 @@ const who = ({ words }: Answer, word: Word): Finding[] => {
 
 /** German: words that lead to a clause and are taken for others: wann, das, bevor, so, wer. */
 export const conjunction: Check = (answer, spoken) =>
-  answer.speech.tongue.german === undefined || answer.text.includes("?")
+  answer.compiled.definition.german === undefined || answer.text.includes("?")
     ? []
     : answer.words.flatMap((word) => [
         ...when(answer, word),

@@ -12,25 +12,25 @@ const FREE = /^(que|de|casi|como|a|para|por|y|e|o|pero|sino|yo|tú|él|ella|noso
 
 /** Spanish: "hay nada" — behind the verb, nothing and never want their "no" before it. */
 export const denial: Check = (answer) => {
-  const { speech, words, uses } = answer;
-  const usage = speech.tongue.spanish;
+  const { compiled, words, uses } = answer;
+  const usage = compiled.definition.spanish;
   if (!usage) return [];
   return words.flatMap((word) => {
     if (!usage.negatives.includes(word.lower) || word.afterPause) return [];
     const before = words[word.at - 1];
-    const [from] = clauseAround(speech, words, word.at);
+    const [from] = clauseAround(compiled, words, word.at);
     const use = uses.find(({ at }) => at >= from && at < word.at);
     const verb = use && words[use.at];
     // "No creo que hay nada", "no fumo, y nunca": the clause before may deny for both.
     const opener = words[from];
-    const within = opener && speech.lists.subordinating.has(opener.lower) ? 0 : from;
+    const within = opener && compiled.lists.subordinating.has(opener.lower) ? 0 : from;
     const denied = words.slice(within, word.at).some(({ lower }) => usage.negators.includes(lower));
     // "… viendo series | nunca he comido": it belongs to the verb that follows.
     const next = words[word.at + 1];
     const leads =
       next &&
       !next.afterPause &&
-      (speech.lists.clitics.has(next.lower) || uses.some(({ at }) => at === next.at));
+      (compiled.lists.clitics.has(next.lower) || uses.some(({ at }) => at === next.at));
     // "… del día anterior | nada especial"
     const alone = next && !next.afterPause && next.adjectives.length > 0 && before?.verbs.length === 0;
     // "todavía nada en el mar": whoever swims does it in, very, or every …
@@ -46,7 +46,7 @@ export const denial: Check = (answer) => {
     if (leads || alone || swims || justThen || ruled) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
-    const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;
+    const first = clitic && !verb.afterPause && compiled.lists.clitics.has(clitic.lower) ? clitic : verb;
     return [
       findingAt(first, word, {
         ...needsNo(word.lower),

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -15,29 +15,29 @@ const ADDS =
 
 /** Does a phrase begin like this one: with the same preposition, with an article, or as the name of a language? */
 const isLike =
-  ({ speech }: Answer, first: Word) =>
+  ({ compiled }: ParsedAnswer, first: Word) =>
   ({ lower, nouns, adjectives }: Word, place: number, clause: readonly Word[]): boolean => {
-    if (speech.lists.prepositions.has(first.lower)) return lower === first.lower;
-    if (isDeterminer(speech, first)) return isDeterminer(speech, clause[place]);
+    if (compiled.lists.prepositions.has(first.lower)) return lower === first.lower;
+    if (isDeterminer(compiled, first)) return isDeterminer(compiled, clause[place]);
     // "inglés", "escocés": a quality may come as well, "no es caro pero bonito".
     const [quality, other] = [first.adjectives[0]?.opinion, adjectives[0]?.opinion];
-    const unknown = !speech.lexicon.known.has(first.lower);
+    const unknown = !compiled.lexicon.known.has(first.lower);
     const named = (first.nouns.length > 0 || unknown) && nouns.length > 0 && !quality && !other;
     return named || (quality === "neutral" && other === "neutral");
   };
 
 /** Spanish: "no voy en coche pero en bici" – not this, but that instead. */
 export const instead: Check = (answer) =>
-  answer.speech.tongue.spanish === undefined
+  answer.compiled.definition.spanish === undefined
     ? []
     : answer.words.flatMap((word) => {
-        const { words, uses, speech } = answer;
+        const { words, uses, compiled } = answer;
         const first = words[word.at + 1];
         if (word.lower !== "pero" || !first || first.afterPause || ADDS.test(first.lower)) return [];
         const use = uses.findLast(({ at }) => at < word.at);
         if (!use || word.at - use.at > 8) return [];
         const denied = words.slice(Math.max(0, use.at - 3), use.at).some(({ lower }) => lower === "no");
-        const [, to] = clauseAround(speech, words, first.at);
+        const [, to] = clauseAround(compiled, words, first.at);
         // "…, pero mis amigos sí"
         const echoed = /^(?:sí|no|también|tampoco)$/.test(words[to - 1]?.lower ?? "");
         const acts = words.slice(first.at, to + 3).some(({ verbs, at }) => {

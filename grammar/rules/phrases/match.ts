@@ -1,6 +1,6 @@
 import { clauseAround } from "../../core/clause.ts";
 import { asList } from "../../core/entries.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
 import { ruleIdOf, type Told } from "../../engine/rule.ts";
@@ -30,18 +30,18 @@ const MELTED: Readonly<Record<string, string>> = {
 const DEGREE = /^(?:viele?|sehr|so|paar|ganz|total|nur|auch|über|\d+)$/;
 
 /** What stands before a noun and its adjectives: its preposition, or "als" and "wie", and its article. */
-const leadOf = ({ words, speech }: Answer, { at }: Word): [ruled?: string, article?: string] => {
+const leadOf = ({ words, compiled }: ParsedAnswer, { at }: Word): [ruled?: string, article?: string] => {
   let article: string | undefined;
   for (let place = at; place > 0 && !words[place]?.afterPause; place -= 1) {
     const before = words[place - 1];
     const lower = before?.lower ?? "";
-    const leads = speech.lists.prepositions.has(lower) || /^(?:als|wie|statt)$/.test(lower);
+    const leads = compiled.lists.prepositions.has(lower) || /^(?:als|wie|statt)$/.test(lower);
     if (leads && !words[place]?.lower.startsWith("viel")) return [MELTED[lower] ?? lower, article];
-    const isArticle = speech.determiners.has(lower);
+    const isArticle = compiled.determiners.has(lower);
     // "Nachrichten zu schicken | Musik zu hören"
     const acts = before?.verbs.some(({ mood }) => mood === "infinitive") && !isArticle;
     const describes = before && before.adjectives.length > 0 && before.nouns.length === 0;
-    if (acts || !(isArticle || describes || speech.lists.numbers.has(lower) || DEGREE.test(lower))) break;
+    if (acts || !(isArticle || describes || compiled.lists.numbers.has(lower) || DEGREE.test(lower))) break;
     if (isArticle) article ??= lower;
   }
   return [undefined, article];
@@ -54,8 +54,8 @@ const isCalled = ({ nouns, lower }: Word, name: string): boolean =>
 const SELF = /^(?:mich|uns|dich|ihn|mir|dir|ihm)$/;
 
 /** Is this what a token of the table says, beside a verb at `verb` in a clause from `from` on? */
-const fits = (answer: Answer, word: Word, token: string, from: number, verb: number): boolean => {
-  const { words, speech, uses } = answer;
+const fits = (answer: ParsedAnswer, word: Word, token: string, from: number, verb: number): boolean => {
+  const { words, compiled, uses } = answer;
   const [name = "", lead] = token.split(":").reverse();
   const [before, next] = [words[word.at - 1]?.lower ?? "", words[word.at + 1]];
   const goesOn = next?.afterPause === false;
@@ -63,7 +63,7 @@ const fits = (answer: Answer, word: Word, token: string, from: number, verb: num
     if (word.lower !== name.slice(1)) return false;
     if (lead) return before === lead;
     // "sind zu Hause, und morgen kommen …": only what stands beside it is said as in "are coming".
-    if (speech.lists.prepositions.has(before) && !(before === "zu" && word.adjectives.length)) return false;
+    if (compiled.lists.prepositions.has(before) && !(before === "zu" && word.adjectives.length)) return false;
     if (word.verbs.length > 0) return Math.abs(word.at - verb) < 4 && !/^(?:und|oder)$/.test(before);
     // "nett und nie langweilig", "recht gut", "fünfzehn Cousins"
     const describes = goesOn && next.nouns.length + next.adjectives.length > 0;
@@ -82,7 +82,7 @@ const fits = (answer: Answer, word: Word, token: string, from: number, verb: num
 type Acting = { at: number; head: number; lemmas: readonly string[] };
 
 /** Every verb of an answer: the conjugated ones with their second part, and those that stand alone. */
-const verbsOf = ({ words, uses }: Answer): Acting[] => {
+const verbsOf = ({ words, uses }: ParsedAnswer): Acting[] => {
   const taken = new Set(uses.flatMap(({ at, head }) => [at, head]));
   const infinite = (at: number) =>
     (words[at]?.verbs ?? []).flatMap(({ verb, person }) => (person === undefined ? verb.lemma : []));
@@ -97,9 +97,9 @@ const verbsOf = ({ words, uses }: Answer): Acting[] => {
 /** A verb and a noun that belong together stand no more words apart than this, however long a clause without punctuation is. */
 const REACH = 20;
 
-const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Acting) => {
-  const { words, speech, uses } = answer;
-  const [from, to] = clauseAround(speech, words, at);
+const judge = (answer: ParsedAnswer, { told, tokens }: Match, { at, head, lemmas }: Acting) => {
+  const { words, compiled, uses } = answer;
+  const [from, to] = clauseAround(compiled, words, at);
   const nearFrom = Math.max(from, Math.min(at, head) - REACH);
   const nearTo = Math.min(to, Math.max(at, head) + REACH);
   const clause = words.slice(nearFrom, nearTo).filter((word) => word.at !== at && word.at !== head);
@@ -110,7 +110,7 @@ const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Ac
         use.at !== at &&
         use.at >= nearFrom &&
         use.at < nearTo &&
-        !speech.determiners.has(words[use.at]?.lower ?? ""),
+        !compiled.determiners.has(words[use.at]?.lower ?? ""),
     )
     .flatMap((use) => [use.at, use.head]);
   // "ich werde mein Geld ansparen", "die Geschenke werden ausgepackt": another verb, perhaps one that no table knows.
@@ -122,7 +122,7 @@ const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Ac
         !word.capital &&
         !others.includes(word.at) &&
         /[nt]$/.test(word.lower) &&
-        (!speech.lexicon.known.has(word.lower) || word.verbs.some(({ mood }) => mood === "participle")),
+        (!compiled.lexicon.known.has(word.lower) || word.verbs.some(({ mood }) => mood === "participle")),
     );
   const far = (word: Word, place: number) => Math.abs(word.at - place);
   const isOurs = (word: Word) => {
@@ -130,7 +130,7 @@ const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Ac
     const isNearest = others.every(
       (other) =>
         // "… und schaue Videos": the next verb begins anew.
-        (other > word.at && speech.lists.joining.has(words[other - 1]?.lower ?? "")) ||
+        (other > word.at && compiled.lists.joining.has(words[other - 1]?.lower ?? "")) ||
         (far(word, other) >= far(word, nearest) && other < nearest === other < word.at),
     );
     if (!isNearest) return false;
@@ -164,7 +164,7 @@ const judge = (answer: Answer, { told, tokens }: Match, { at, head, lemmas }: Ac
 
 /** German: a verb and a noun in one clause that do not go together, in any order: "habe ich im Urlaub viele Fotos genommen". */
 export const match: Check = (answer) => {
-  const { german } = answer.speech.tongue;
+  const { german } = answer.compiled.definition;
   if (!german) return [];
   read ??= matchesIn(german.matches);
   const rows = read;

@@ -12,13 +12,13 @@ const REACH = 7;
 const BEFORE = 6;
 
 /** Negations that lack their second half: "je ne fume parce que …". */
-export const negation: Check = ({ words, speech }) => {
-  const { negation: halves } = speech.tongue;
+export const negation: Check = ({ words, compiled }) => {
+  const { negation: halves } = compiled.definition;
   if (!halves) return [];
   // The "que" of "parce que" is no half.
   const isHalf = (lower: string, at: number) =>
     halves.second.includes(lower) &&
-    !(lower.startsWith("qu") && speech.lists.reasons.has(words[at - 1]?.lower ?? ""));
+    !(lower.startsWith("qu") && compiled.lists.reasons.has(words[at - 1]?.lower ?? ""));
   return words.flatMap((word) => {
     const verb = words
       .slice(word.at + 1, word.at + 4)

@@ -9,7 +9,7 @@ export const slip: Check = (answer, spoken) => {
   const lower = answer.text.toLowerCase().replaceAll("’", "'");
   // A few capitals are longer in lower case; places would then not be the same in both.
   const text = lower.length === answer.text.length ? answer.text : lower;
-  return answer.speech.slips.in(lower).flatMap(({ matcher, id, kind, message, right, typedOnly }) => {
+  return answer.compiled.regexRules.in(lower).flatMap(({ matcher, id, kind, message, right, typedOnly }) => {
     if (typedOnly && spoken) return [];
     // Places take long to be told, and hardly any pattern is there.
     if (lower.search(matcher()) < 0) return [];

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -10,10 +10,10 @@ import { heldBy } from "../../engine/tokenRules.ts";
 const PART = /^\$(\d+)(?:<([^:>]*)(?::(\w+))?>)?(.*)$/u;
 
 /** The readings of a verb that go with its subject: "elle visite" is no "je visite". */
-const readingsOf = (answer: Answer, word: Word): Word["verbs"] => {
+const readingsOf = (answer: ParsedAnswer, word: Word): Word["verbs"] => {
   const subject =
     subjectsIn(answer).find(({ verb }) => verb.at === word.at) ??
-    answer.speech.subjects.get(answer.words[word.at - 1]?.lower ?? "");
+    answer.compiled.subjects.get(answer.words[word.at - 1]?.lower ?? "");
   const fitting = word.verbs.filter(
     ({ person }) => person !== undefined && subject?.persons.includes(person),
   );
@@ -21,16 +21,16 @@ const readingsOf = (answer: Answer, word: Word): Word["verbs"] => {
 };
 
 const conjugated = (
-  answer: Answer,
+  answer: ParsedAnswer,
   word: Word,
   lemma: string,
   mood: string | undefined,
 ): string | undefined => {
-  const { speech } = answer;
+  const { compiled } = answer;
   // "hacer una decisión": what has no person keeps its mood.
   const infinite = word.verbs.every(({ person }) => person === undefined);
   const forms = readingsOf(answer, word).flatMap((reading) => {
-    const verb = lemma === "" ? reading.verb : speech.lexicon.verbOf.get(lemma);
+    const verb = lemma === "" ? reading.verb : compiled.lexicon.verbOf.get(lemma);
     const form = verb?.forms.find(
       (each) =>
         each.mood === (mood ?? reading.mood) && (mood !== undefined || each.person === reading.person),
@@ -42,12 +42,12 @@ const conjugated = (
 
 /** Adverbs between a word that was caught and the next: "joue souvent le foot" → "joue souvent au foot". */
 const skippedBehind = (
-  { words, speech }: Answer,
+  { words, compiled }: ParsedAnswer,
   word: Word,
   caught: readonly (Word | undefined)[],
 ): string[] => {
   const next = caught.find((other) => other !== undefined && other.at > word.at);
-  const skipped = next ? (speech.tongue.adverbial?.(words, word.at + 1, true) ?? 0) : 0;
+  const skipped = next ? (compiled.definition.adverbial?.(words, word.at + 1, true) ?? 0) : 0;
   return next && next.at <= word.at + 1 + skipped
     ? words.slice(word.at + 1, next.at).map(({ text }) => text)
     : [];
@@ -55,12 +55,12 @@ const skippedBehind = (
 
 /** The right words with what was caught in their places; undefined where a form is not known. */
 const filled = (
-  answer: Answer,
+  answer: ParsedAnswer,
   right: string,
   caught: readonly (Word | undefined)[],
   pattern: Pattern,
 ): string | undefined => {
-  const { tongue, restored, lists } = answer.speech;
+  const { definition, restored, lists } = answer.compiled;
   let unknown = false;
   const words = right.split(" ").flatMap((part) => {
     const [, place, lemma, mood, tail = ""] = PART.exec(part) ?? [];
@@ -68,7 +68,7 @@ const filled = (
     const index = Number(place) - 1;
     const word = caught[index];
     // "Durmiendo bien es" → "dormir bien es": the adverbs that "+" has passed.
-    if (!word && pattern[index]?.kind === "+" && !tongue.adverbial) {
+    if (!word && pattern[index]?.kind === "+" && !definition.adverbial) {
       const from = caught.slice(0, index).findLast((each) => each !== undefined)?.at;
       const to = caught.slice(index).find((each) => each !== undefined)?.at;
       const passed = from === undefined ? [] : answer.words.slice(from + 1, to);
@@ -84,28 +84,28 @@ const filled = (
     const before = text.split(" ").at(-1) ?? "";
     const whole = text.slice(0, text.length - before.length);
     const full = before.endsWith("'") ? restored.get(before.toLowerCase()) : undefined;
-    if (full && !tongue.softens(word)) return `${whole}${full} ${word}`;
+    if (full && !definition.softens(word)) return `${whole}${full} ${word}`;
     if (before.endsWith("'")) return text + word;
-    const short = tongue.elided(before.toLowerCase(), word);
+    const short = definition.elided(before.toLowerCase(), word);
     return short === undefined ? `${text} ${word}` : whole + short;
   });
   // "voy a el parque": the two melt in Spanish.
-  const melted = tongue.spanish
+  const melted = definition.spanish
     ? told.replace(/\b(a|de) el (?=\p{L})/gu, "$1l ").replace(/\bdel? l /g, "del ")
     : told;
   // "préfère le thé à le café", but "oublie de le faire"
-  const joined = tongue.onlySubjects
+  const joined = definition.onlySubjects
     ? melted.replace(/(?<!\p{L})(à|de) les? (\p{L}+)/gu, (all, lead: string, next: string) => {
         const [, article = ""] = all.split(" ");
-        const acts = answer.speech.lexicon.verbs.get(next)?.some(({ mood }) => mood === "infinitive");
-        return acts ? all : `${answer.speech.contracted.get(`${lead} ${article}`)} ${next}`;
+        const acts = answer.compiled.lexicon.verbs.get(next)?.some(({ mood }) => mood === "infinitive");
+        return acts ? all : `${answer.compiled.contracted.get(`${lead} ${article}`)} ${next}`;
       })
     : melted;
   return unknown ? undefined : joined;
 };
 
 /** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */
-const hangs = ({ words, text }: Answer, word: Word): boolean => {
+const hangs = ({ words, text }: ParsedAnswer, word: Word): boolean => {
   const before = words[word.at - 1];
   return before !== undefined && before.end < word.start && text.slice(before.end, word.start).endsWith("-");
 };
@@ -116,10 +116,15 @@ export const turn: Check = (answer, spoken) => {
   return answer.words.flatMap((word) => {
     if (hangs(answer, word)) return [];
     const found: Finding[] = [];
-    for (const { pattern, needs, id, kind, message, right, typedOnly } of answer.speech.turns.beginningAt(
-      word,
-      answer,
-    )) {
+    for (const {
+      pattern,
+      needs,
+      id,
+      kind,
+      message,
+      right,
+      typedOnly,
+    } of answer.compiled.tokenRules.beginningAt(word, answer)) {
       if (typedOnly && spoken) continue;
       if (needs.length > 0 && !needs.some((need) => held.has(need))) continue;
       const caught = caughtAt(answer, pattern, word.at);

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { meantBy } from "../../core/spelling.ts";
 import { spelledOut } from "../../core/token.ts";
 import { isSubject, type Word } from "../../core/word.ts";
@@ -23,8 +23,8 @@ const wrongAccent = defineRule({
 });
 
 /** The spelling as it has to be written: nouns and names bring their capital. */
-const written = ({ speech }: Answer, spelling: string): string => {
-  const { nouns, verbs, adjectives } = speech.lexicon;
+const written = ({ compiled }: ParsedAnswer, spelling: string): string => {
+  const { nouns, verbs, adjectives } = compiled.lexicon;
   const [noun] = verbs.has(spelling) || adjectives.has(spelling) ? [] : (nouns.get(spelling) ?? []);
   return noun?.form ?? spelling;
 };
@@ -33,7 +33,7 @@ const written = ({ speech }: Answer, spelling: string): string => {
 const isUsual = (typed: string, spelling: string): boolean =>
   !spelling.includes("ß") && /[äöüœ]/.test(spelling) && typed === spelledOut(spelling);
 
-const apostrophe = (answer: Answer, word: Word): Finding[] => {
+const apostrophe = (answer: ParsedAnswer, word: Word): Finding[] => {
   const next = answer.words[word.at + 1];
   const before = answer.words[word.at - 1];
   // "Saint Mary's" is English.
@@ -47,38 +47,42 @@ const apostrophe = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "heisst … Strasse": Swiss German has no ß, and whoever writes none means it. */
-const isSwiss = ({ words, speech, text }: Answer): boolean =>
+const isSwiss = ({ words, compiled, text }: ParsedAnswer): boolean =>
   !text.includes("ß") &&
   words.filter((word) => {
     const typed = word.text.toLowerCase();
     return (
       /.strassen?$/.test(typed) ||
-      (typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß"))
+      (typed.includes("ss") && meantBy(compiled, { ...word, lower: typed })[0]?.includes("ß"))
     );
   }).length > 1;
 
 /** "timid", "romantic": French adjectives in their English spelling. */
-const anglicised = ({ speech: { lexicon, tongue } }: Answer, word: Word, typed: string): Finding[] => {
+const anglicised = (
+  { compiled: { lexicon, definition } }: ParsedAnswer,
+  word: Word,
+  typed: string,
+): Finding[] => {
   const right = [`${typed}e`, typed.replace(/ic$/, "ique")].find((other) => lexicon.adjectives.has(other));
-  if (!tongue.onlySubjects || !right || typed.length < 5 || (word.capital && !word.opens)) return [];
+  if (!definition.onlySubjects || !right || typed.length < 5 || (word.capital && !word.opens)) return [];
   return [findingAt(word, word, { ...englishSpelling(), right })];
 };
 
 /** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
 export const accent: Check = (answer, spoken) => {
   if (spoken) return [];
-  const { known } = answer.speech.lexicon;
-  const { onlySubjects } = answer.speech.tongue;
+  const { known } = answer.compiled.lexicon;
+  const { onlySubjects } = answer.compiled.definition;
   const swiss = isSwiss(answer);
   return answer.words.flatMap((word) => {
     const typed = word.text.toLowerCase().replace("’", "'");
     const missing = apostrophe(answer, word);
-    const fitting = meantBy(answer.speech, { ...word, lower: typed });
-    if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
+    const fitting = meantBy(answer.compiled, { ...word, lower: typed });
+    if (missing.length > 0 || known.has(typed) || answer.compiled.informal.has(typed)) return missing;
     // "la biologie me passionne": a verb that no table knows, and no "passionné".
     const before = word.afterPause ? undefined : answer.words[word.at - 1];
     const acts =
-      before && (isSubject(answer.speech, before) || answer.speech.lists.clitics.has(before.lower));
+      before && (isSubject(answer.compiled, before) || answer.compiled.lists.clitics.has(before.lower));
     const past = (each: string | undefined) => each?.endsWith("é") === true && typed.endsWith("e");
     const right = acts && onlySubjects ? fitting.find((each) => !past(each)) : fitting[0];
     if (acts && past(fitting[0]) && (right === undefined || past(right))) return [];

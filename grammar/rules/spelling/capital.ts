@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -17,14 +17,14 @@ const nounCapital = defineRule({
 });
 
 /** Spanish: "en españa", typed by somebody who knows capitals, and "el Sábado". */
-const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[] =>
+const spanish = ({ words, compiled }: ParsedAnswer, places: readonly string[]): Finding[] =>
   words.some(({ capital, at }) => capital && at === 0)
     ? words.flatMap((word) => {
         const small = !word.capital && places.includes(word.lower);
         const large =
           word.capital &&
           !word.opens &&
-          (speech.lists.times.has(word.lower) || /^(?:español|inglés|francés|alemán)$/.test(word.lower)) &&
+          (compiled.lists.times.has(word.lower) || /^(?:español|inglés|francés|alemán)$/.test(word.lower)) &&
           !words[word.at + 1]?.capital &&
           words[word.at + 1]?.lower !== "de" &&
           !words[word.at - 2]?.capital;
@@ -36,9 +36,9 @@ const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[
 
 /** German: typed nouns without their capital. Words that may be something else count only behind a determiner. */
 export const capital: Check = (answer, spoken) => {
-  const { tongue, lexicon, determiners, lists } = answer.speech;
-  if (tongue.spanish && !spoken) return spanish(answer, tongue.spanish.places);
-  if (spoken || tongue.german === undefined) return [];
+  const { definition, lexicon, determiners, lists } = answer.compiled;
+  if (definition.spanish && !spoken) return spanish(answer, definition.spanish.places);
+  if (spoken || definition.german === undefined) return [];
   // "morgen", "abends", "ein paar": written small although a noun is spelt alike.
   const adverbs = lists.known;
   return answer.words.flatMap((word) => {

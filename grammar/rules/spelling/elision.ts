@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { joined } from "../../core/phrase/form.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
@@ -22,8 +22,8 @@ const contraction = defineRule({
   message: (word: string, next: string, one: string) => `*${word}* and *${next}* contract to *${one}*.`,
 });
 
-const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
-  const candidates = answer.speech.determiners.get(word.lower) ?? [];
+const softDeterminer = (answer: ParsedAnswer, word: Word, next: Word): Finding[] => {
+  const candidates = answer.compiled.determiners.get(word.lower) ?? [];
   const [first] = candidates;
   const slots = new Set(next.nouns.flatMap(({ slots }) => slots));
   const fitting = candidates.find(({ slot }) => slots.has(slot));
@@ -37,8 +37,8 @@ const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
   ];
 };
 
-const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
-  const right = answer.speech.tongue.elided(word.lower, next.text);
+const changed = (answer: ParsedAnswer, word: Word, next: Word): Finding[] => {
+  const right = answer.compiled.definition.elided(word.lower, next.text);
   if (right === undefined) return [];
   // "un garçon que adore le foot": it is not the vowel that is wrong.
   const [noun, behind] = [answer.words[word.at - 1], answer.words[next.at + 1]];
@@ -67,7 +67,7 @@ const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
 };
 
 /** German: "in dem Buch, das …", "von dem viele": "that one", or a relative pronoun. */
-const isPointing = ({ words, text }: Answer, word: Word, next: Word): boolean => {
+const isPointing = ({ words, text }: ParsedAnswer, word: Word, next: Word): boolean => {
   const noun = words
     .slice(next.at + 1, next.at + 4)
     .find(({ nouns, capital }) => capital && nouns.length > 0);
@@ -80,12 +80,12 @@ const isPointing = ({ words, text }: Answer, word: Word, next: Word): boolean =>
   );
 };
 
-const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
-  const one = answer.speech.contracted.get(`${word.lower} ${next.lower}`);
+const contracted = (answer: ParsedAnswer, word: Word, next: Word): Finding[] => {
+  const one = answer.compiled.contracted.get(`${word.lower} ${next.lower}`);
   const behind = answer.words[next.at + 1];
   // "ich kaufe in das Zentrum": it is the case that is wrong.
   if (
-    answer.speech.tongue.german &&
+    answer.compiled.definition.german &&
     (phraseAt(answer, next.at)?.ruled === "d" || isPointing(answer, word, next))
   )
     return [];
@@ -105,15 +105,18 @@ export const elision: Check = (answer, spoken) =>
   answer.words.flatMap((word, at) => {
     const next = answer.words[at + 1];
     // "à peine ai-je ouvert"
-    const hangs = answer.speech.tongue.onlySubjects && word.start > 0 && answer.text[word.start - 1] === "-";
+    const hangs =
+      answer.compiled.definition.onlySubjects && word.start > 0 && answer.text[word.start - 1] === "-";
     if (!next || next.afterPause || hangs) return [];
     // "je dis que ella …": a name, as it is heard
-    const unknown = [answer.speech.lexicon.known, answer.speech.lexicon.accents].every(
+    const unknown = [answer.compiled.lexicon.known, answer.compiled.lexicon.accents].every(
       (list) => !list.has(next.lower),
     );
     if (spoken && unknown && word.lower === "que") return [];
     const melted = contracted(answer, word, next);
     if (melted.length > 0) return melted;
-    const determiner = answer.speech.tongue.softens(next.lower) ? softDeterminer(answer, word, next) : [];
+    const determiner = answer.compiled.definition.softens(next.lower)
+      ? softDeterminer(answer, word, next)
+      : [];
     return determiner.length > 0 ? determiner : changed(answer, word, next);
   });

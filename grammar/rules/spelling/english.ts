@@ -1,5 +1,5 @@
 import { englishWords } from "../../core/english.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -25,13 +25,13 @@ const DEFINITE = /^(?:der|die|den|dem|das)$/;
 const OWNED = /^(?:k?ein|mein|dein|unser)(?:e[nmrs]?)?$/;
 
 /** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
-const isUnknown = ({ speech: { lexicon } }: Answer, word: Word | undefined): boolean =>
+const isUnknown = ({ compiled: { lexicon } }: ParsedAnswer, word: Word | undefined): boolean =>
   word !== undefined &&
   word.lower.length > 2 &&
   [lexicon.known, lexicon.english, lexicon.misformed, englishWords].every((list) => !list.has(word.lower));
 
 /** "un gap year": names take no such article. */
-const isCounted = ({ words }: Answer, word: Word | undefined): boolean =>
+const isCounted = ({ words }: ParsedAnswer, word: Word | undefined): boolean =>
   /^(?:une?|eine?|einen|una)$/.test(words[(word?.at ?? 0) - 1]?.lower ?? "");
 
 /** Verbs that German has taken over. */
@@ -39,15 +39,16 @@ const BORROWED =
   /^(?:relax|chill|check|camp|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv|vap)/;
 
 /** "ich watche", "ich will visiten": an English verb with a German ending. */
-const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boolean => {
-  const { lexicon, tongue } = speech;
+const isMixed = ({ compiled, words }: ParsedAnswer, { at, lower, capital }: Word): boolean => {
+  const { lexicon, definition } = compiled;
   const [, stem = ""] = /^(?:ge)?(\p{L}{3,}?)(?:en|e?s?t|e)$/u.exec(lower) ?? [];
-  if (!tongue.german || capital || stem === "" || lexicon.known.has(lower) || BORROWED.test(stem))
+  if (!definition.german || capital || stem === "" || lexicon.known.has(lower) || BORROWED.test(stem))
     return false;
   // "die rente", as it is heard: only behind its subject such a word is surely a verb; "mit beeren": a noun.
   const before = words[at - 1];
-  const led = before && before.lower !== "zu" && speech.lists.prepositions.has(before.lower);
-  const acts = (lower.endsWith("en") && !led && !isDeterminer(speech, before)) || isSubject(speech, before);
+  const led = before && before.lower !== "zu" && compiled.lists.prepositions.has(before.lower);
+  const acts =
+    (lower.endsWith("en") && !led && !isDeterminer(compiled, before)) || isSubject(compiled, before);
   if (!acts) return false;
   return [stem, `${stem}e`].some(
     (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
@@ -61,7 +62,7 @@ const CALLED_SO =
 const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;
 
 /** "the lion king", as it is heard: a title, where the second word behind "the" is no word of ours either. */
-const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean =>
+const isTitle = ({ words, compiled: { lexicon } }: ParsedAnswer, { at }: Word): boolean =>
   [at, at - 1, at - 2].some((place) => {
     const last = words[place + 2];
     return /^th[eé]$/.test(words[place]?.lower ?? "") && last !== undefined && !lexicon.known.has(last.lower);
@@ -77,7 +78,7 @@ const TITLED = /^(?:see|watch|look|look_at|read|hear|listen|listen_to|play)$/;
  * "habe dark gesehen", "je regardais toy story": right behind such a verb and without an article, what describes and nothing else,
  * what begins with "the", or two English words side by side are a title.
  */
-const isWatched = ({ uses, words, speech: { lexicon } }: Answer, { at }: Word): boolean => {
+const isWatched = ({ uses, words, compiled: { lexicon } }: ParsedAnswer, { at }: Word): boolean => {
   const isEnglish = (word: Word | undefined) =>
     word !== undefined &&
     !lexicon.known.has(word.lower) &&
@@ -103,7 +104,7 @@ const isWatched = ({ uses, words, speech: { lexicon } }: Answer, { at }: Word): 
 
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
-  const { lexicon, tongue } = answer.speech;
+  const { lexicon, definition } = answer.compiled;
   // "Was bedeutet „Ferien“? Ist das holidays?": an English word is asked about.
   if (/(?<!\p{L})(?:was (?:bedeutet|heißt)|qué significa|veut dire)(?!\p{L})/u.test(answer.plain)) return [];
   return answer.words.flatMap((word) => {
@@ -112,11 +113,12 @@ export const english: Check = (answer, spoken) => {
     const titled = word.capital && (next?.capital ?? false) && next?.nouns.length === 0;
     const before = answer.words[word.at - 1]?.lower ?? "";
     // "meine Homework": in German a noun has its capital as well.
-    const owned = tongue.german && OWNED.test(before) && lexicon.english.has(word.lower) && !next?.capital;
+    const owned =
+      definition.german && OWNED.test(before) && lexicon.english.has(word.lower) && !next?.capital;
     // "Strictly Come Dancing"
     const follows = answer.words[word.at - 1];
     const title = follows?.capital && !follows.opens && follows.nouns.length === 0;
-    const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital && !title;
+    const taught = definition.german && TAUGHT.test(word.lower) && !next?.capital && !title;
     // "Biscuit ist sehr dick": who begins a sentence without an article is called so.
     const acting =
       word.opens &&
@@ -130,8 +132,8 @@ export const english: Check = (answer, spoken) => {
     // "bei Frau Hill"
     if (/^(?:frau|herrn?|familie|madame|monsieur|señora?)$/.test(before)) return [];
     // "el punto y la i": a letter
-    if (word.lower.length === 1 && answer.speech.determiners.has(before)) return [];
-    if (TOWNS.has(word.lower) && (begins || answer.speech.lists.prepositions.has(before))) return [];
+    if (word.lower.length === 1 && answer.compiled.determiners.has(before)) return [];
+    if (TOWNS.has(word.lower) && (begins || answer.compiled.lists.prepositions.has(before))) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.
     const beside = [
       word.afterPause ? undefined : answer.words[word.at - 1],
@@ -144,12 +146,12 @@ export const english: Check = (answer, spoken) => {
     const named =
       (DEFINITE.test(before) && !next?.afterPause && isOther(next?.lower)) ||
       (DEFINITE.test(article) && isOther(leading));
-    if (spoken && named && tongue.german) return [];
+    if (spoken && named && definition.german) return [];
     if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
     if (isMixed(answer, word) && !lexicon.english.has(word.lower) && !englishWords.has(word.lower))
       return [findingAt(word, word, { ...englishVerb() })];
     // "los plates", "mis friends": what stands before tells that it is no name.
-    const counted = tongue.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
+    const counted = definition.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
     const stripped = word.lower.replace(/s$/, "");
     const isOne = englishWords.has(stripped) || lexicon.english.has(stripped);
     // "houses", "beaches"
@@ -176,8 +178,8 @@ export const english: Check = (answer, spoken) => {
     const better =
       right && !paired
         ? // What is filed as one word, "feu-d'artifice", is written as several.
-          `In ${tongue.language} it is *${right.replace("-d'", " d'")}*.`
-        : `Try to say it in ${tongue.language}.`;
+          `In ${definition.language} it is *${right.replace("-d'", " d'")}*.`
+        : `Try to say it in ${definition.language}.`;
     return [findingAt(word, word, { ...englishWord(better) })];
   });
 };

@@ -1,10 +1,10 @@
 import { type Language, languages } from "../../../domain/exercise.ts";
-import { tellingOf } from "../../core/compiledLanguage.ts";
 import { wordsOf } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
+import { tellingOf } from "../../languages/languages.ts";
 
 const borrowedVerb = defineRule({
   id: "english.verb-with-ending",
@@ -48,22 +48,22 @@ const NAMED =
 const FIRST_NAMES = /^(?:ella|mia|eva|alba|luna|sol|lola|rosa|clara|leo|max|ben|tim|jan|nele|luz|paz|lea)$/;
 
 /** "je watche", "cleano", "swimmen": an English verb with an ending of this language. */
-const isInvented = ({ words, speech }: Answer, { lower, at }: Word): boolean => {
-  const { language } = speech.tongue;
+const isInvented = ({ words, compiled }: ParsedAnswer, { lower, at }: Word): boolean => {
+  const { language } = compiled.definition;
   const [, stem = ""] = ENDINGS[language].exec(lower) ?? [];
   if (stem.length < 3 || lower === "ridé") return false;
   const before = words[at - 1];
   // "der walker": a French infinitive follows a verb or a preposition.
-  const led = before && (before.verbs.length > 0 || speech.lists.prepositions.has(before.lower));
+  const led = before && (before.verbs.length > 0 || compiled.lists.prepositions.has(before.lower));
   if (language === "French" && lower.endsWith("er") && !led) return false;
   return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].some((verb) => VERBS.has(verb));
 };
 
 /** Words of another language that is learnt, and English verbs in disguise. */
 export const foreign: Check = (answer) => {
-  const { words, speech, text } = answer;
-  const { language } = speech.tongue;
-  const { known, accents } = speech.lexicon;
+  const { words, compiled, text } = answer;
+  const { language } = compiled.definition;
+  const { known, accents } = compiled.lexicon;
   const isUnknown = (word: Word | undefined) => word !== undefined && !known.has(word.lower);
   const names = words.some(({ lower }) => NAMED.test(lower)) || /["“„«]/u.test(text);
   return words.flatMap((word) => {

@@ -1,6 +1,6 @@
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Speech } from "../../core/compiledLanguage.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { CompiledLanguage } from "../../core/compiledLanguage.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -51,15 +51,20 @@ const near = (typed: string): string[] => {
 };
 
 /** The known words that have this spelling, with their accents. */
-const listed = ({ lexicon, tongue }: Speech, spelling: string): readonly string[] => {
+const listed = ({ lexicon, definition }: CompiledLanguage, spelling: string): readonly string[] => {
   // "recibemos" is a form that does not exist, and told as such; what begins like a verb is often one that no table has.
   const isWord = (word: string) =>
-    !(tongue.spanish && lexicon.verbs.has(word) && !lexicon.nouns.has(word) && !lexicon.adjectives.has(word));
+    !(
+      definition.spanish &&
+      lexicon.verbs.has(word) &&
+      !lexicon.nouns.has(word) &&
+      !lexicon.adjectives.has(word)
+    );
   return (lexicon.known.has(spelling) ? [spelling] : (lexicon.accents.get(spelling) ?? [])).filter(isWord);
 };
 
 /** A verb in one of its forms, and nothing else. */
-const lexicalVerb = ({ lexicon }: Speech, word: string): boolean =>
+const lexicalVerb = ({ lexicon }: CompiledLanguage, word: string): boolean =>
   lexicon.verbs.get(word)?.some(({ person }) => person !== undefined) ?? false;
 
 /** Whoever types an accent has it from somewhere: "nôtre" is no "noter". */
@@ -67,8 +72,8 @@ const keepsAccents = (typed: string, spelling: string): boolean =>
   [...typed].every((letter) => letter === unaccented(letter) || spelling.includes(letter));
 
 /** What no table has may be a name. */
-const mayBeName = ({ tongue }: Speech, { capital, opens }: Word): boolean =>
-  capital && !tongue.german && !opens;
+const mayBeName = ({ definition }: CompiledLanguage, { capital, opens }: Word): boolean =>
+  capital && !definition.german && !opens;
 
 /** What learners of German write for each other: "heist", "leker", "Muter", "Deutch", "wone", "shön". */
 const CONFUSED =
@@ -92,8 +97,8 @@ const unconfused = (typed: string): string[] => {
 };
 
 /** German has so many words that no table has, that only what one of these confusions tells is sure to be meant. */
-const germanic = ({ words, speech }: Answer, { text, at, capital, opens }: Word): string[] => {
-  const { lexicon, lists, subjects } = speech;
+const germanic = ({ words, compiled }: ParsedAnswer, { text, at, capital, opens }: Word): string[] => {
+  const { lexicon, lists, subjects } = compiled;
   const [before, next] = [words[at - 1], words[at + 1]];
   // "strikt" is no "strickt": a conjugated verb stands beside its subject.
   const acts = [before, next].some(
@@ -140,7 +145,7 @@ const alike = (typed: string): string[] => [
 ];
 
 /** "détecter" is no "détester": with another consonant in its place, a verb is another verb, whether a table has it or not. */
-const isOtherVerb = ({ lexicon }: Speech, typed: string, meant: string): boolean => {
+const isOtherVerb = ({ lexicon }: CompiledLanguage, typed: string, meant: string): boolean => {
   const readings = lexicon.verbs.get(meant) ?? [];
   if (readings.length === 0 || lexicon.nouns.has(meant) || lexicon.adjectives.has(meant)) return false;
   const plain = unaccented(meant);
@@ -149,7 +154,7 @@ const isOtherVerb = ({ lexicon }: Speech, typed: string, meant: string): boolean
 };
 
 /** "cacen" may be of a verb that no table has, where "casen" is only what is wished for. */
-const isOnlyWished = ({ lexicon }: Speech, meant: string): boolean => {
+const isOnlyWished = ({ lexicon }: CompiledLanguage, meant: string): boolean => {
   const readings = lexicon.verbs.get(meant) ?? [];
   return readings.length > 0 && readings.every(({ mood }) => mood === "subjunctive");
 };
@@ -159,57 +164,59 @@ const DERIVED = /(?:mente|it[oa]s?|et[oa]s?)$/;
 
 /** Typed words with one letter amiss that are like one other word only: "importente", "proffesseur", "inteligent". */
 export const misspelt: Check = (answer, spoken) => {
-  const { words, speech } = answer;
-  const { german } = speech.tongue;
+  const { words, compiled } = answer;
+  const { german } = compiled.definition;
   return spoken
     ? []
     : words.flatMap((word) => {
-        const { known, accents, english, misformed } = speech.lexicon;
+        const { known, accents, english, misformed } = compiled.lexicon;
         const typed = unaccented(word.text.toLowerCase());
         // "ablo", "bevo": letters that nobody hears.
         const heard =
-          speech.tongue.spanish &&
+          compiled.definition.spanish &&
           !known.has(word.lower) &&
           word.verbs.length === 0 &&
-          !mayBeName(speech, word)
+          !mayBeName(compiled, word)
             ? alike(word.lower).filter(
                 (each) =>
                   typed.length > 3 &&
-                  !isOnlyWished(speech, each) &&
-                  (lexicalVerb(speech, each) || (!word.capital && known.has(each))),
+                  !isOnlyWished(compiled, each) &&
+                  (lexicalVerb(compiled, each) || (!word.capital && known.has(each))),
               )
             : [];
         const [silent] = heard;
         if (silent && heard.length === 1) return [findingAt(word, word, { ...spelling(), right: silent })];
         if (
           typed.length < (german ? 3 : SHORT) ||
-          (german && speech.determiners.has(word.lower)) ||
+          (german && compiled.determiners.has(word.lower)) ||
           known.has(word.lower) ||
           /[\d'’-]/.test(typed)
         )
           return [];
-        if (speech.tongue.spanish && DERIVED.test(typed)) return [];
+        if (compiled.definition.spanish && DERIVED.test(typed)) return [];
         if (accents.has(typed) || english.has(word.lower) || misformed.has(word.lower)) return [];
-        if (word.verbs.length > 0 || word.nouns.length > 0 || mayBeName(speech, word)) return [];
-        const spelt = speech.tongue.spanish ? hispanic(typed) : typed;
-        const meant = spelt === typed ? [] : listed(speech, spelt);
+        if (word.verbs.length > 0 || word.nouns.length > 0 || mayBeName(compiled, word)) return [];
+        const spelt = compiled.definition.spanish ? hispanic(typed) : typed;
+        const meant = spelt === typed ? [] : listed(compiled, spelt);
         const spellings = meant.length > 0 ? [] : [word.lower, ...(word.lower === typed ? [] : [typed])];
         const likely = german
           ? germanic(answer, word)
-          : spellings.flatMap(near).flatMap((each) => listed(speech, each));
+          : spellings.flatMap(near).flatMap((each) => listed(compiled, each));
         // "aux poils": behind an article it is a noun, or describes one, and no "polis".
         const [before, next] = [words[word.at - 1], words[word.at + 1]];
         const led =
-          speech.tongue.onlySubjects && !word.afterPause && speech.determiners.has(before?.lower ?? "");
+          compiled.definition.onlySubjects &&
+          !word.afterPause &&
+          compiled.determiners.has(before?.lower ?? "");
         const describes = next && !next.afterPause && next.nouns.length > 0;
-        const isNoun = (each: string) => !led || describes || speech.lexicon.nouns.has(each);
+        const isNoun = (each: string) => !led || describes || compiled.lexicon.nouns.has(each);
         const [right, ...others] = new Set(
           likely
             .concat(meant)
             .filter(
               (each) =>
                 german ||
-                (isNoun(each) && keepsAccents(word.lower, each) && !isOtherVerb(speech, typed, each)),
+                (isNoun(each) && keepsAccents(word.lower, each) && !isOtherVerb(compiled, typed, each)),
             ),
         );
         if (right === undefined) return [];

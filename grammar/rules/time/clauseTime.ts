@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -28,18 +28,18 @@ const SPAN =
   /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat|jahr|woche|wochenende|sommer|winter|herbst|frühling|ostern|weihnachten)$/;
 
 /** The first and last word of a time that is over, in these words of one clause. */
-const overIn = ({ speech }: Answer, clause: readonly Word[]): [Word, Word] | undefined => {
+const overIn = ({ compiled }: ParsedAnswer, clause: readonly Word[]): [Word, Word] | undefined => {
   const [opener] = clause;
-  const start = opener && speech.lists.joining.has(opener.lower) ? 1 : 0;
+  const start = opener && compiled.lists.joining.has(opener.lower) ? 1 : 0;
   for (const [place, word] of clause.entries()) {
     const [next, before, behind] = [clause[place + 1], clause[place - 1], clause[place + 2]];
-    if (before && speech.lists.prepositions.has(before.lower)) continue;
+    if (before && compiled.lists.prepositions.has(before.lower)) continue;
     if (OVER.test(word.lower) && next && DAY.test(next.lower)) return [word, next];
     if (OVER.test(word.lower) || (place === start && LEADS.test(word.lower))) return [word, word];
     if (/^(?:letzt|vorig|vergangen)e[ns]?$/.test(word.lower) && next && SPAN.test(next.lower))
       return [word, next];
     if (place === start && word.lower === "als" && next?.lower === "kind") return [word, next];
-    const counted = next && (speech.lists.numbers.has(next.lower) || /^\d+$|^ein/.test(next.lower));
+    const counted = next && (compiled.lists.numbers.has(next.lower) || /^\d+$|^ein/.test(next.lower));
     if (word.lower === "vor" && counted && behind && /^(?:jahr|monat|woche|tag)e?n?$/.test(behind.lower))
       return [word, behind];
   }
@@ -52,22 +52,22 @@ const FARTHEST = 12;
 const NEAR = 6;
 
 /** Might a word that no table has be the participle that makes it a past tense? */
-const isOpen = ({ speech, words }: Answer, { at, verb }: VerbUse, to: number): boolean =>
+const isOpen = ({ compiled, words }: ParsedAnswer, { at, verb }: VerbUse, to: number): boolean =>
   /^(?:haben|sein|werden)$/.test(verb.lemma) &&
   words
     // "gestern habe ich drei Schuhe und eine Lampe gegessen"
     .slice(at + 1, Math.max(to, at + FARTHEST))
     .some(
       ({ lower, capital, verbs, nouns, adjectives }) =>
-        (!capital && !speech.lexicon.known.has(lower)) ||
+        (!capital && !compiled.lexicon.known.has(lower)) ||
         (verbs.some(({ person }) => person === undefined) && nouns.length === 0) ||
         (verb.lemma !== "haben" && adjectives.some(({ form }) => /^ge.*[tn]$|ieden$/.test(form))),
     );
 
-const judge = (answer: Answer, use: VerbUse): Finding[] => {
-  const { speech, words, uses } = answer;
+const judge = (answer: ParsedAnswer, use: VerbUse): Finding[] => {
+  const { compiled, words, uses } = answer;
   if (use.tenses.join() !== "present" || use.at !== use.head) return [];
-  const [from, to] = clauseAround(speech, words, use.at);
+  const [from, to] = clauseAround(compiled, words, use.at);
   const clause = words.slice(from, to);
   const [first, last] = overIn(answer, clause) ?? [];
   const verb = words[use.at];
@@ -75,7 +75,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const time = answer.text.slice(first.start, last.end);
   // "Früher oder später", "gestern, also": what stands between the time and its verb may begin anew.
   const leads = last.at + 1 === use.at;
-  const subject = speech.subjects.has(words[use.at - 1]?.lower ?? "");
+  const subject = compiled.subjects.has(words[use.at - 1]?.lower ?? "");
   if ((!leads && (!subject || LEADS.test(first.lower) !== OVER.test(first.lower))) || isOpen(answer, use, to))
     return [];
   if (first.at > use.at + NEAR) return [];
@@ -89,12 +89,12 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
 };
 
 /** "Als ich Zeit habe, …": what happens again and again is no "als". */
-const whenever = (answer: Answer, word: Word): Finding[] => {
-  const { speech, words, uses } = answer;
+const whenever = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { compiled, words, uses } = answer;
   const before = words[word.at - 1];
   const begins = word.opens || (before?.lower === "immer" && !word.afterPause);
-  if (word.lower !== "als" || !begins || !speech.subjects.has(words[word.at + 1]?.lower ?? "")) return [];
-  const [from, to] = clauseAround(speech, words, word.at);
+  if (word.lower !== "als" || !begins || !compiled.subjects.has(words[word.at + 1]?.lower ?? "")) return [];
+  const [from, to] = clauseAround(compiled, words, word.at);
   const use = uses.find(({ at }) => at >= from && at < to);
   if (!use || use.at !== use.head || use.at !== to - 1 || use.tenses.join() !== "present") return [];
   return [
@@ -110,10 +110,10 @@ const ONCE = /^(?:gestern|vorgestern|letzte[ns]?|ersten|plötzlich|geboren)$/;
 const BEST = /^(?:best|schönst|schlimmst|lustigst|schlechtest|peinlichst|größt)e[nrs]?$/;
 
 /** "Das Beste war, wenn ich gesurft bin", "wenn ich gestern kam": one time in the past. */
-const once = (answer: Answer, word: Word): Finding[] => {
-  const { speech, words, uses } = answer;
+const once = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { compiled, words, uses } = answer;
   if (word.lower !== "wenn" || /[?]/.test(answer.text)) return [];
-  const [from, to] = clauseAround(speech, words, word.at);
+  const [from, to] = clauseAround(compiled, words, word.at);
   const use = uses.find(({ at }) => at >= from && at < to);
   if (use?.tenses.join() !== "past") return [];
   const lead = words.slice(Math.max(0, from - 6), from);
@@ -132,7 +132,7 @@ const once = (answer: Answer, word: Word): Finding[] => {
 
 /** German: a time that is over and a verb in the present side by side, and "als" for "wenn". */
 export const clauseTime: Check = (answer) =>
-  answer.speech.tongue.german === undefined || answer.text.includes("?")
+  answer.compiled.definition.german === undefined || answer.text.includes("?")
     ? []
     : [
         ...answer.uses.flatMap((use) => judge(answer, use)),

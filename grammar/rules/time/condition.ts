@@ -1,5 +1,5 @@
 import type { Mood } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isSubject, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -53,7 +53,7 @@ const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
 /** The verb of the clause that this word opens. */
-const within = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
+const within = ({ uses, words }: ParsedAnswer, opener: Word): VerbUse | undefined => {
   const use = uses.find(({ at }) => at > opener.at);
   const between = words.slice(opener.at + 1, (use?.at ?? 0) + 1);
   const parted = between.some(({ afterPause, lower }) => afterPause || SUBORDINATING.test(lower));
@@ -61,7 +61,7 @@ const within = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
 };
 
 /** The main verb behind a clause that comes first; "y" may go on with the clause. */
-const mainBehind = ({ uses, words }: Answer, { at, head }: VerbUse): VerbUse | undefined => {
+const mainBehind = ({ uses, words }: ParsedAnswer, { at, head }: VerbUse): VerbUse | undefined => {
   // "el año que viene" is a time, and no clause.
   const coming = (place: number) =>
     words[place - 1]?.lower === "que" && /^vienen?$/.test(words[place]?.lower ?? "");
@@ -73,12 +73,12 @@ const mainBehind = ({ uses, words }: Answer, { at, head }: VerbUse): VerbUse | u
 };
 
 /** The main verb before a clause that comes last. */
-const mainBefore = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
+const mainBefore = ({ uses, words }: ParsedAnswer, opener: Word): VerbUse | undefined => {
   const use = uses.findLast(({ at }) => at < opener.at);
   return use && !words.slice(use.at + 1, opener.at + 1).some(({ opens }) => opens) ? use : undefined;
 };
 
-const say = (answer: Answer, { at, head, verb }: VerbUse, mood: Mood, told: Told): Finding[] => {
+const say = (answer: ParsedAnswer, { at, head, verb }: VerbUse, mood: Mood, told: Told): Finding[] => {
   const [word, last] = [answer.words[at], answer.words[Math.max(at, head)]];
   if (!word || !last) return [];
   const [reading] = word.verbs;
@@ -87,7 +87,7 @@ const say = (answer: Answer, { at, head, verb }: VerbUse, mood: Mood, told: Told
 };
 
 const inIf = (
-  answer: Answer,
+  answer: ParsedAnswer,
   use: VerbUse,
   behind: VerbUse | undefined,
   before: VerbUse | undefined,
@@ -104,7 +104,7 @@ const inIf = (
   // "si cometes un error, todo el mundo lo comenta; yo no lo aguantaría": the condition has its verb already.
   const served = answer.uses.some(({ at }) => at > Math.max(use.at, use.head) && at < (later?.at ?? 0));
   // "…, yo no lo aguantaría": whoever is named anew begins a sentence of their own, as it is heard.
-  const anew = words.slice(use.at + 4, later?.at).some((word) => isSubject(answer.speech, word));
+  const anew = words.slice(use.at + 4, later?.at).some((word) => isSubject(answer.compiled, word));
   const parted =
     served ||
     anew ||
@@ -127,7 +127,7 @@ const inIf = (
   return say(answer, behind, "conditional", unrealMain());
 };
 
-const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | undefined): Finding[] => {
+const inWhen = (answer: ParsedAnswer, opener: Word, use: VerbUse, main: VerbUse | undefined): Finding[] => {
   const { words } = answer;
   const verb = words[use.at];
   const told = cuandoSubjunctive();
@@ -149,8 +149,8 @@ const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | unde
 
 /** Spanish: the tenses of a condition, or of what is still to come, and of what depends on it. */
 export const condition: Check = (answer) => {
-  const { words, uses, speech, text } = answer;
-  if (!speech.tongue.spanish || text.includes("?")) return [];
+  const { words, uses, compiled, text } = answer;
+  if (!compiled.definition.spanish || text.includes("?")) return [];
   return words.flatMap((opener) => {
     if (opener.lower !== "si" && opener.lower !== "cuando") return [];
     const lead = opener.afterPause ? undefined : words[opener.at - 1];

@@ -1,5 +1,5 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import { HEDGED, hasRemark } from "../../core/remark.ts";
 import { answeringUses, isAnsweredBefore, mainUses } from "./mainUse.ts";
@@ -72,15 +72,15 @@ const NOT = /^(?:pas|jamais|plus|rien|no|nunca|nada|nicht|nichts|nie|kein\p{L}*)
 const GOING = /^(?:aller|partir|venir|rentrer|rester|ir|salir|viajar|venir|quedar)$/;
 
 /** Has a yes or a no answered already, so that what follows may stand in any tense? */
-const saysYesOrNo = ({ words, speech, plain }: Answer, open: boolean): boolean => {
+const saysYesOrNo = ({ words, compiled, plain }: ParsedAnswer, open: boolean): boolean => {
   const first = words[0]?.lower ?? "";
   return (
-    !open && (speech.lists.affirming.has(first) || /^(?:non|no|nein)$/.test(first) || HEDGED.test(plain))
+    !open && (compiled.lists.affirming.has(first) || /^(?:non|no|nein)$/.test(first) || HEDGED.test(plain))
   );
 };
 
 /** Is its first verb denied, close by: "je lis pas", "ich lese nicht"? */
-const isDenied = (answer: Answer): boolean => {
+const isDenied = (answer: ParsedAnswer): boolean => {
   const [use] = mainUses(answer);
   return (
     use !== undefined &&
@@ -92,9 +92,13 @@ const isDenied = (answer: Answer): boolean => {
  * Does it answer in one of the ways that have their own tense: a refusal, a premise put right, a remark, a quotation, a question
  * back, a duty or a taste, a yes or a no to what was asked? What was done is told in the past all the same.
  */
-export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: ParsedQuestion): boolean => {
-  const { plain, text, speech } = answer;
-  const { refuses, corrects, never, timeless } = ways[speech.tongue.language];
+export const isExcused = (
+  answer: ParsedAnswer,
+  tense: Tense | undefined,
+  asked?: ParsedQuestion,
+): boolean => {
+  const { plain, text, compiled } = answer;
+  const { refuses, corrects, never, timeless } = ways[compiled.definition.language];
   if (QUOTE.test(text) || ONLY_ASKS.test(text) || refuses.test(plain) || hasRemark(answer)) return true;
   if (corrects.test(plain)) return true;
   if (tense === "present" || tense === undefined) return never.test(plain);
@@ -109,7 +113,7 @@ export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: Pars
 };
 
 /** Is it in another tense than was asked for, without an excuse? */
-export const isOffTense = (answer: Answer, asked: ParsedQuestion): boolean => {
+export const isOffTense = (answer: ParsedAnswer, asked: ParsedQuestion): boolean => {
   const { tense } = asked.question;
   const [use] = answeringUses(answer);
   const isAnswered = use !== undefined && tense !== undefined && isAnsweredBefore(answer, use, tense);

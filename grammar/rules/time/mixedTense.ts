@@ -1,6 +1,6 @@
 import { eats } from "../../core/clause.ts";
 import type { Mood } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -29,14 +29,14 @@ const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
 /** Does an "y" or the like lead to this word, maybe with its subject or an adverb between? */
-const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
+const isJoined = ({ words, compiled }: ParsedAnswer, word: Word): boolean => {
   let at = word.at - 1;
   // "y por la noche bailo"
   if (words[at - 2]?.lower === "por" && /^(?:mañana|tarde|noche)$/.test(words[at]?.lower ?? "")) at -= 3;
   // "y un día llueve"
   if (/^(?:un|otro) día$/.test(`${words[at - 1]?.lower} ${words[at]?.lower}`)) at -= 2;
   // "y los profesores son"
-  if (words[at]?.nouns.length && speech.determiners.has(words[at - 1]?.lower ?? "")) at -= 2;
+  if (words[at]?.nouns.length && compiled.determiners.has(words[at - 1]?.lower ?? "")) at -= 2;
   while (
     /^(?:yo|nosotros|nosotras|también|después|luego)$/.test(words[at]?.lower ?? "") &&
     !JOINING.test(words[at]?.lower ?? "")
@@ -49,13 +49,13 @@ const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
 };
 
 /** Does the sentence begin with this verb, after no more than when it was: "el sábado salgo", "me levanto"? */
-const begins = ({ words, speech }: Answer, word: Word): boolean => {
+const begins = ({ words, compiled }: ParsedAnswer, word: Word): boolean => {
   let at = word.at;
   const isOpen = () => words[at]?.afterPause ?? true;
   while (!isOpen() && /^(?:no|me|nos|lo|la|los|las|le|les|yo)$/.test(words[at - 1]?.lower ?? "")) at -= 1;
   while (
     !isOpen() &&
-    (speech.lists.times.has(words[at - 1]?.lower ?? "") ||
+    (compiled.lists.times.has(words[at - 1]?.lower ?? "") ||
       /^(?:el|la|por|en|una|vez|anoche|luego|después|primero)$/.test(words[at - 1]?.lower ?? ""))
   )
     at -= 1;
@@ -63,7 +63,7 @@ const begins = ({ words, speech }: Answer, word: Word): boolean => {
 };
 
 /** Does its own sentence go on in the past, and not by the way: "salgo con amigos y comimos"? */
-const goesOn = ({ words, uses }: Answer, word: Word, mood: Mood): boolean => {
+const goesOn = ({ words, uses }: ParsedAnswer, word: Word, mood: Mood): boolean => {
   const behind = words.slice(word.at + 1);
   const to = behind.findIndex(({ opens, lower }) => opens || /^(?:que|porque|donde|ayer)$/.test(lower));
   const end = to < 0 ? words.length : word.at + 1 + to;
@@ -71,7 +71,7 @@ const goesOn = ({ words, uses }: Answer, word: Word, mood: Mood): boolean => {
 };
 
 /** "… y mi hermano come pizza": somebody, and one thing that is done with it, so that it is no habit. */
-const isTheirs = ({ words }: Answer, { at }: Word): boolean => {
+const isTheirs = ({ words }: ParsedAnswer, { at }: Word): boolean => {
   const next = words[at + 1];
   const object =
     next && !next.afterPause && (/^(?:el|una?|al|las?)$/.test(next.lower) || next.nouns.length > 0);
@@ -82,7 +82,7 @@ const isTheirs = ({ words }: Answer, { at }: Word): boolean => {
 };
 
 /** "fui a Italia y hace mucho calor" */
-const weather = ({ words }: Answer, { at, lower }: Word): boolean =>
+const weather = ({ words }: ParsedAnswer, { at, lower }: Word): boolean =>
   /^(?:llueve|nieva)$/.test(lower) ||
   (lower === "hace" &&
     /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? ""));
@@ -112,12 +112,12 @@ const KEPT = {
   future: keepFuture,
 } as const;
 
-const asksFor = ({ uses, words }: Answer, mood: Mood): boolean =>
+const asksFor = ({ uses, words }: ParsedAnswer, mood: Mood): boolean =>
   // "¿Qué viste?" is of ver.
   uses.some(({ at }) => isOnly(words[at], mood) || (mood === "preterite" && words[at]?.lower === "viste"));
 
 /** Where the telling in this tense began: a verb in it, or one asked for in it that is answered so. */
-const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined => {
+const begun = (answer: ParsedAnswer, question: ParsedAnswer, mood: Mood): number | undefined => {
   const asked = asksFor(question, mood);
   // "visitamos" is visited where it was asked what one did.
   const began = answer.uses.find(({ at }) =>
@@ -132,15 +132,15 @@ const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined
 };
 
 /** Spanish: what is told in one tense is told in it to the end: "fui a la playa y nado en el mar", "viajaría y compro". */
-export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
-  const { words, speech } = answer;
-  if (!speech.tongue.dropsSubjects || words.some(({ lower }) => NOW.test(lower))) return [];
+export const mixedTense = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
+  const { words, compiled } = answer;
+  if (!compiled.definition.dropsSubjects || words.some(({ lower }) => NOW.test(lower))) return [];
   return (["preterite", "imperfect", "conditional", "future"] as const).flatMap((wanted) => {
     const from = begun(answer, question, wanted);
     if (from === undefined) return [];
     return words.flatMap((word) => {
       // "Hace diez años …": ten years ago.
-      if (word.lower === "hace" && speech.lists.times.has(words[word.at + 2]?.lower ?? "")) return [];
+      if (word.lower === "hace" && compiled.lists.times.has(words[word.at + 2]?.lower ?? "")) return [];
       const somebody = wanted === "preterite" && isTheirs(answer, word);
       const present = word.verbs.find(
         ({ mood, person, verb }) =>
@@ -163,13 +163,13 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
         begins(answer, word);
       if ((word.at < from && !leads) || word.verbs.some(({ mood }) => mood === wanted)) return [];
       if (!sky && (!reading || !(leads || isJoined(answer, word)))) return [];
-      if (word.lower === "como" && !eats(speech, words, word.at)) return [];
+      if (word.lower === "como" && !eats(compiled, words, word.at)) return [];
       // "y juego", "y compras": a noun of its own, or one more thing.
       const next = words[word.at + 1];
       const governs =
         next &&
         !next.afterPause &&
-        (/^(?:al?|en|con)$/.test(next.lower) || speech.determiners.has(next.lower));
+        (/^(?:al?|en|con)$/.test(next.lower) || compiled.determiners.has(next.lower));
       if (word.nouns.length > 0 && !governs) return [];
       const began = answer.uses.find(({ at }) => at === from);
       // "me gustaría ir … y nadar"

@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import type { Word } from "../../core/word.ts";
@@ -40,7 +40,7 @@ const ME = /^(?:je|j'|nous|on|ich|wir)$/;
 /** In a clause that tells when, where, or under what condition: "quand j'étais petit", "si fuera rico", "als ich klein war". */
 const WHEN = /^(?:quand|lorsque|si|s'|où|cuando|donde|als|wenn|ob|wo)$/;
 
-const mainsOf = (answer: Answer): VerbUse[] => {
+const mainsOf = (answer: ParsedAnswer): VerbUse[] => {
   const within = new Set(
     answer.words.flatMap(({ lower, at }) => {
       const use = WHEN.test(lower) ? answer.uses.find((each) => each.at > at) : undefined;
@@ -51,9 +51,9 @@ const mainsOf = (answer: Answer): VerbUse[] => {
 };
 
 /** Is it told of me, or of us? */
-const isMine = ({ words, speech }: Answer, { at, verb }: VerbUse): boolean => {
+const isMine = ({ words, compiled }: ParsedAnswer, { at, verb }: VerbUse): boolean => {
   const word = words[at];
-  if (speech.tongue.dropsSubjects) {
+  if (compiled.definition.dropsSubjects) {
     const me = /^(?:me|nos)$/.test(words[at - 1]?.lower ?? "") && /^(?:gust|encant)ar$/.test(verb.lemma);
     return (
       me || (word?.verbs.every(({ person }) => person === undefined || person === 0 || person === 3) ?? false)
@@ -68,7 +68,7 @@ const isYours = (word: Word | undefined): boolean =>
 type When = { tense: Tense; told: string };
 
 /** The time that a question, or the answer's own first clause, leaves no doubt of. */
-const timeOf = (answer: Answer, { reading, open, question }: ParsedQuestion): When | undefined => {
+const timeOf = (answer: ParsedAnswer, { reading, open, question }: ParsedQuestion): When | undefined => {
   const asking = reading.uses.filter(({ at }) => isYours(reading.words[at]));
   const child = CHILDHOOD.test(reading.plain) || CHILDHOOD.test(answer.plain);
   const moods = (use: VerbUse) => reading.words[use.at]?.verbs ?? [];
@@ -85,7 +85,7 @@ const timeOf = (answer: Answer, { reading, open, question }: ParsedQuestion): Wh
 };
 
 /** Does this verb answer the question, so that it has to stand in its tense? */
-const answersIt = ({ verb }: VerbUse, reading: Answer): boolean =>
+const answersIt = ({ verb }: VerbUse, reading: ParsedAnswer): boolean =>
   reading.uses.some(
     (asked) => asked.verb.lemma === verb.lemma || (DOING.test(asked.verb.lemma) && !STATES.test(verb.lemma)),
   );
@@ -96,7 +96,7 @@ const WHY = /(?:pourquoi|por qué|warum|wieso|wie oft|comment te|cómo te)/;
  * What would be, or was, told in the present: "Que ferais-tu ? – J'achète une maison", "¿Qué comías de pequeño? – Como pasta".
  * Only where I am asked for it, and nothing says that it is still so.
  */
-export const otherTime = (answer: Answer, asked: ParsedQuestion): Finding[] => {
+export const otherTime = (answer: ParsedAnswer, asked: ParsedQuestion): Finding[] => {
   const when = timeOf(answer, asked);
   const uses = mainsOf(answer);
   const [use] = uses;

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -25,11 +25,11 @@ const HABIT =
  * French: what was done yesterday, or will be tomorrow, told as if it were now or over: "Qu'est-ce que tu as fait hier ?"
  * answered only by what one does, or from one verb on ("j'ai joué au foot et je mange"). "Je ne sors jamais" answers that as well.
  */
-export const outOfTime = (answer: Answer, { question, reading, open }: ParsedQuestion): Finding[] => {
-  const { words, speech } = answer;
-  const { lists, tongue } = speech;
+export const outOfTime = (answer: ParsedAnswer, { question, reading, open }: ParsedQuestion): Finding[] => {
+  const { words, compiled } = answer;
+  const { lists, definition } = compiled;
   const tense = tellsOver(reading) ? "past" : (question.tense ?? reading.uses.at(-1)?.tenses[0]);
-  if (!tongue.onlySubjects || !open || (tense !== "past" && tense !== "future")) return [];
+  if (!definition.onlySubjects || !open || (tense !== "past" && tense !== "future")) return [];
   const uses = mainUses(answer);
   const first = uses.findIndex(({ tenses }) => tenses.join() === tense);
   const wrong = tense === "past" ? "present" : "past";

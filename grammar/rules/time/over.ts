@@ -1,5 +1,5 @@
 import { clausesOf } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -13,22 +13,22 @@ const pastWithTime = defineRule({
 const NOW = /^(?:penser|croire|trouver|savoir|être|avoir|venir|falloir|rester|regretter|aimer)$/;
 
 /** The word that says when, in "hier" and "samedi dernier", but not in "le concert d'hier". */
-const overIn = ({ words, speech }: Answer, from: number, to: number): Word | undefined =>
+const overIn = ({ words, compiled }: ParsedAnswer, from: number, to: number): Word | undefined =>
   words.slice(from, to).find(({ lower, at }) => {
     const [before, lead] = [words[at - 1], words[at - 2]];
     const led = /^(?:d'|de|depuis|que|qu'|sauf)$/;
     if (/^(?:avant-)?hier$/.test(lower)) return !led.test(before?.lower ?? "");
     if (!/^(?:derni(?:er|ère)|passée?)$/.test(lower) || !before) return false;
-    const timed = speech.lists.times.has(before.lower) || /^(?:week-end|été|noël)$/.test(before.lower);
+    const timed = compiled.lists.times.has(before.lower) || /^(?:week-end|été|noël)$/.test(before.lower);
     return timed && !led.test(lead?.lower ?? "") && !led.test(words[at - 3]?.lower ?? "");
   });
 
 /** "samedi dernier" in whole. */
-const namedBy = ({ words }: Answer, when: Word): Word =>
+const namedBy = ({ words }: ParsedAnswer, when: Word): Word =>
   /hier$/.test(when.lower) ? when : (words[when.at - 1] ?? when);
 
-const judge = (answer: Answer, from: number, to: number): Finding[] => {
-  const { words, uses, speech } = answer;
+const judge = (answer: ParsedAnswer, from: number, to: number): Finding[] => {
+  const { words, uses, compiled } = answer;
   const when = overIn(answer, from, to);
   const [use, ...others] = uses.filter(({ at, head }) => head >= from && at < to);
   const verb = words[use?.at ?? -1];
@@ -37,7 +37,7 @@ const judge = (answer: Answer, from: number, to: number): Finding[] => {
   const first = namedBy(answer, when);
   const time = answer.text.slice(first.start, when.end);
   // "je suis le cours que …", "quand je regarde la photo de l'été dernier": a clause that hangs on another.
-  if (words.slice(from, to).some(({ lower }) => speech.lists.subordinating.has(lower))) return [];
+  if (words.slice(from, to).some(({ lower }) => compiled.lists.subordinating.has(lower))) return [];
   return [
     findingAt(when.at < verb.at ? first : verb, when.at < verb.at ? verb : when, {
       ...pastWithTime(time),
@@ -48,6 +48,6 @@ const judge = (answer: Answer, from: number, to: number): Finding[] => {
 
 /** French: "samedi dernier il prépare une paella" – a time that is over and the present side by side. */
 export const over: Check = (answer) =>
-  answer.speech.tongue.onlySubjects === undefined || answer.text.includes("?")
+  answer.compiled.definition.onlySubjects === undefined || answer.text.includes("?")
     ? []
-    : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => judge(answer, from, to));
+    : clausesOf(answer.compiled, answer.words).flatMap(([from, to]) => judge(answer, from, to));

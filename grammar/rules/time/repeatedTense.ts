@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isSubject } from "../../core/word.ts";
 import { mainUses } from "./mainUse.ts";
@@ -15,13 +15,13 @@ const THEN = /(?:^| )(?:gestern|vorgestern|neulich|zuletzt|letzte[ns]?|als kind)
  * German: "Wohin bist du gefahren?" answered by "Wir fahren …", "Was würdest du kaufen?" by "Ich kaufe …": the verb of the
  * question in the present, where a question word asks for another tense.
  */
-export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined => {
-  const { lists, tongue } = answer.speech;
+export const repeatedTense = (answer: ParsedAnswer, asked: ParsedAnswer): Tense | undefined => {
+  const { lists, definition } = answer.compiled;
   const use = asked.uses.at(-1);
   const uses = mainUses(answer);
   const [first] = uses;
-  const isDone = ({ verb }: VerbUse) => !tongue.german?.lasting.includes(verb.lemma);
-  if (!tongue.german || !use || !first || first.tenses.join() !== "present") return undefined;
+  const isDone = ({ verb }: VerbUse) => !definition.german?.lasting.includes(verb.lemma);
+  if (!definition.german || !use || !first || first.tenses.join() !== "present") return undefined;
   if (!lists.questionWords.has(asked.words[0]?.lower ?? "") || CONTRASTS.test(answer.plain)) return undefined;
   if (use.verb === first.verb && use.tenses.join() === "past") return "past";
   const present = uses.every(({ tenses }) => tenses.join() === "present");
@@ -30,5 +30,5 @@ export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined 
     asked.plain.includes("würdest") &&
     !/^(?:beschreiben|sagen|nennen|empfehlen)$/.test(use.verb.lemma) &&
     isDone(first);
-  return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
+  return would && isSubject(answer.compiled, answer.words[first.at - 1]) ? "conditional" : undefined;
 };

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -23,9 +23,9 @@ const LASTING_TOO =
   /^(?:jugar|vivir|estudiar|tocar|practicar|trabajar|aprender|hacer|ser|tener|conocer|bailar|nadar|montar|cantar|entrenar|estar|coleccionar)$/;
 
 /** Spanish: "He jugado al rugby desde hace seis años". */
-const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
+const stillSo = ({ words, compiled, uses }: ParsedAnswer, word: Word): Finding[] => {
   if (word.lower !== "desde" || words[word.at + 1]?.lower !== "hace") return [];
-  const [from, to] = clauseAround(speech, words, word.at);
+  const [from, to] = clauseAround(compiled, words, word.at);
   const [use, ...others] = uses.filter(({ at }) => at >= from && at < to && at !== word.at + 1);
   const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
   if (!use || !first || !last || first === last || others.length > 0 || !LASTING_TOO.test(use.verb.lemma))
@@ -49,8 +49,8 @@ const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
 };
 
 /** "ich wohne für zwei Jahre hier", "ich habe Trompete gespielt für sechs Jahre": how long it has been so. */
-const howLong = ({ words, speech, uses }: Answer, word: Word, span: Word): Finding[] => {
-  const [from, to] = clauseAround(speech, words, word.at);
+const howLong = ({ words, compiled, uses }: ParsedAnswer, word: Word, span: Word): Finding[] => {
+  const [from, to] = clauseAround(compiled, words, word.at);
   const [use, other] = uses.filter(({ at }) => at >= from && at < to);
   const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
   if (
@@ -79,18 +79,18 @@ const howLong = ({ words, speech, uses }: Answer, word: Word, span: Word): Findi
 
 /** German: "Seit drei Jahren habe ich Klavier gespielt" – what is still going on is told in the present. */
 export const since: Check = (answer) => {
-  const { words, speech, uses } = answer;
-  if (speech.tongue.spanish) return words.flatMap((word) => stillSo(answer, word));
-  if (speech.tongue.german === undefined) return [];
+  const { words, compiled, uses } = answer;
+  if (compiled.definition.spanish) return words.flatMap((word) => stillSo(answer, word));
+  if (compiled.definition.german === undefined) return [];
   return words.flatMap((word) => {
     const span = words.slice(word.at + 1, word.at + 4).find(({ lower }) => SPAN.test(lower));
     if (word.lower === "für" && span) return howLong(answer, word, span);
     const grade =
       /^(?:grundschule|kindheit|geburtstag|anfang)$|^(?:januar|mai|september|oktober|weihnachten|ostern)/.test(
-        words[word.at + (speech.determiners.has(words[word.at + 1]?.lower ?? "") ? 2 : 1)]?.lower ?? "",
+        words[word.at + (compiled.determiners.has(words[word.at + 1]?.lower ?? "") ? 2 : 1)]?.lower ?? "",
       );
     if (word.lower !== "seit" || !(span || grade)) return [];
-    const [from, to] = clauseAround(speech, words, word.at);
+    const [from, to] = clauseAround(compiled, words, word.at);
     const [use, other] = uses.filter(({ at }) => at >= from && at < to);
     const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
     if (!use || other || !first || !last || !LASTING.test(use.verb.lemma)) return [];

@@ -1,5 +1,5 @@
 import type { Mood } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import { hasRemark } from "../../core/remark.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
@@ -38,12 +38,12 @@ type Frame = {
   isCertain: boolean;
 };
 
-const moodAt = ({ words }: Answer, { at }: VerbUse): Mood | undefined =>
+const moodAt = ({ words }: ParsedAnswer, { at }: VerbUse): Mood | undefined =>
   words[at]?.verbs.find(({ person }) => person !== undefined)?.mood;
 
 /** The time in which something is told, and the place from which on it is. */
-const frameOf = (answer: Answer, { reading }: ParsedQuestion): Frame | undefined => {
-  const { uses, plain, speech } = answer;
+const frameOf = (answer: ParsedAnswer, { reading }: ParsedQuestion): Frame | undefined => {
+  const { uses, plain, compiled } = answer;
   const first = (mood: Mood) =>
     uses.find((use) => moodAt(answer, use) === mood && use.at === use.head && !MODALS.test(use.verb.lemma))
       ?.at;
@@ -54,7 +54,7 @@ const frameOf = (answer: Answer, { reading }: ParsedQuestion): Frame | undefined
     return { told: "how it was then", wants: "imperfect", from: then, habit, isCertain: true };
   const done = uses.find(({ at, head, tenses }) => at !== head && tenses.join() === "past");
   const isOver = (text: string) =>
-    speech.lists.pastMarkers.heardIn(text).length > 0 || text.search(speech.timed.past ?? /^$/) >= 0;
+    compiled.lists.pastMarkers.heardIn(text).length > 0 || text.search(compiled.timed.past ?? /^$/) >= 0;
   const over = reading.uses.at(-1)?.tenses.join() === "past" || isOver(plain) || isOver(reading.plain);
   if (done && (over || OUTINGS.test(done.verb.lemma)))
     return { told: "what happened", from: done.at, isCertain: over };
@@ -68,7 +68,7 @@ const frameOf = (answer: Answer, { reading }: ParsedQuestion): Frame | undefined
 };
 
 /** "il fait très beau", "il y a beaucoup de monde": what those days were like. */
-const isWeather = ({ words }: Answer, { at, verb }: VerbUse): boolean => {
+const isWeather = ({ words }: ParsedAnswer, { at, verb }: VerbUse): boolean => {
   const behind = words.slice(at + 1, at + 5).filter(({ afterPause }) => !afterPause);
   const like = (sort: RegExp) => behind.some(({ lower }) => sort.test(lower));
   return (
@@ -81,19 +81,19 @@ const isWeather = ({ words }: Answer, { at, verb }: VerbUse): boolean => {
 };
 
 /** "et c'est très amusant": what it was like. */
-const isVerdict = ({ words, plain }: Answer, { at, verb }: VerbUse): boolean =>
+const isVerdict = ({ words, plain }: ParsedAnswer, { at, verb }: VerbUse): boolean =>
   verb.lemma === "être" && words[at - 1]?.lower === "c'" && VERDICT.test(plain);
 const VERDICT =
   /(?:et|[.!]) c'est (?:très |trop |vraiment |super )?(?:super|génial|amusant|délicieux|intéressant|nul|ennuyeux|fatigant|relaxant|cool|bon|drôle|passionnant|magnifique)\P{L}*$/u;
 
 /** Is it told as the rest is, by the same people? */
-const isTold = (answer: Answer, use: VerbUse, { wants, isCertain }: Frame): boolean => {
-  const { words, speech } = answer;
+const isTold = (answer: ParsedAnswer, use: VerbUse, { wants, isCertain }: Frame): boolean => {
+  const { words, compiled } = answer;
   let lead = use.at - 1;
-  while (speech.lists.clitics.has(words[lead]?.lower ?? "") && !SUBJECTS.test(words[lead]?.lower ?? ""))
+  while (compiled.lists.clitics.has(words[lead]?.lower ?? "") && !SUBJECTS.test(words[lead]?.lower ?? ""))
     lead -= 1;
   const subject = words[lead];
-  const persons = subject && speech.subjects.get(subject.lower)?.persons;
+  const persons = subject && compiled.subjects.get(subject.lower)?.persons;
   // "que les gouvernements nous écoutent": there "nous" is the object.
   const acts = words[use.at]?.verbs.some(({ person }) => person !== undefined && persons?.includes(person));
   if (SUBJECTS.test(subject?.lower ?? "") && !acts) return false;
@@ -106,7 +106,7 @@ const isTold = (answer: Answer, use: VerbUse, { wants, isCertain }: Frame): bool
 };
 
 /** "Pourrais-tu vivre sans ? – Je ne pouvais pas": what would be is told with the verb of the question, in its own mood. */
-const unlikeAsked = (answer: Answer, { reading }: ParsedQuestion): VerbUse | undefined =>
+const unlikeAsked = (answer: ParsedAnswer, { reading }: ParsedQuestion): VerbUse | undefined =>
   WHILE.test(answer.plain)
     ? undefined
     : answer.uses.find(
@@ -117,9 +117,9 @@ const unlikeAsked = (answer: Answer, { reading }: ParsedQuestion): VerbUse | und
 const WHILE = /(?<!\p{L})(?:s[i']|quand|avant|lorsque|petite?|toujours)(?!\p{L})/u;
 
 /** French: what is told in one time is told in it to the end: "quand j'étais petit je jouais au foot et je mange des bonbons". */
-export const telling = (answer: Answer, asked: ParsedQuestion): Finding[] => {
-  const { words, uses, speech } = answer;
-  if (!speech.tongue.onlySubjects || hasRemark(answer)) return [];
+export const telling = (answer: ParsedAnswer, asked: ParsedQuestion): Finding[] => {
+  const { words, uses, compiled } = answer;
+  if (!compiled.definition.onlySubjects || hasRemark(answer)) return [];
   const unlike = unlikeAsked(answer, asked);
   const hoped = unlike && words[unlike.at];
   if (hoped)
@@ -142,7 +142,7 @@ export const telling = (answer: Answer, asked: ParsedQuestion): Finding[] => {
   const anew = words.slice(frame.from + 1, use.at + 1).some(({ opens }) => opens);
   if (anew && words[use.at - 1]?.lower === "on") return [];
   const lead = words.slice(0, use.at).findLast(({ lower }) => SUBJECTS.test(lower));
-  const [person] = speech.subjects.get(lead && lead.at > use.at - 4 ? lead.lower : "")?.persons ?? [];
+  const [person] = compiled.subjects.get(lead && lead.at > use.at - 4 ? lead.lower : "")?.persons ?? [];
   const right = use.verb.forms.find(
     (form) => form.mood === frame.wants && person !== undefined && form.person === person,
   )?.form;

@@ -1,6 +1,6 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Mood, Verb } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isSubject, type Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -14,33 +14,35 @@ const askedTense = defineRule({
 });
 
 /** "Yo come" in the past is "Yo comí", "je joue" is "j'ai joué": only where the subject leaves one form and one helper. */
-const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | undefined => {
-  const { tongue, lexicon, subjects } = answer.speech;
+const inThePast = (answer: ParsedAnswer, subject: Word, { verb }: VerbUse): string | undefined => {
+  const { definition, lexicon, subjects } = answer.compiled;
   const [person, ...others] = subjects.get(subject.lower)?.persons ?? [];
   if (person === undefined || others.length > 0) return undefined;
   const formOf = (of: Verb | undefined, mood: Mood) =>
     of?.forms.find((form) => form.mood === mood && (form.person === undefined || form.person === person))
       ?.form;
-  if (!tongue.auxiliaries) {
+  if (!definition.auxiliaries) {
     const form = formOf(verb, "preterite");
     return form && `${subject.text} ${form}`;
   }
-  const { having, neverBeing } = tongue.auxiliaries;
+  const { having, neverBeing } = definition.auxiliaries;
   const helper = formOf(lexicon.verbOf.get(having), "present");
   const participle = formOf(verb, "participle");
   // German puts the participle at the end, and "être" makes it agree.
-  if (tongue.german || !helper || !participle || !neverBeing.includes(verb.lemma)) return undefined;
-  const full = answer.speech.restored.get(subject.lower) ?? subject.text;
-  return tongue.elided(full.toLowerCase(), `${helper} ${participle}`) ?? `${full} ${helper} ${participle}`;
+  if (definition.german || !helper || !participle || !neverBeing.includes(verb.lemma)) return undefined;
+  const full = answer.compiled.restored.get(subject.lower) ?? subject.text;
+  return (
+    definition.elided(full.toLowerCase(), `${helper} ${participle}`) ?? `${full} ${helper} ${participle}`
+  );
 };
 
 /** In so many words there is no room for an example. */
 const BRIEF = 8;
 
 /** A question in one tense, answered in another. */
-export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
-  const { words, speech, plain } = answer;
-  const { tongue, lists } = speech;
+export const tenseAsked = (answer: ParsedAnswer, tense: Tense | undefined): Finding[] => {
+  const { words, compiled, plain } = answer;
+  const { definition, lists } = compiled;
   const [use] = answeringUses(answer);
   const verb = use && words[use.at];
   const last = use && words[Math.max(use.at, use.head)];
@@ -48,15 +50,15 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
   if (isAnsweredBefore(answer, use, tense)) return [];
   if (tense === "present") {
     // "Gehst du gern einkaufen? – Ja, neulich habe ich …": who says more may give an example.
-    if (tongue.german && words.length > BRIEF) return [];
+    if (definition.german && words.length > BRIEF) return [];
     // "No mucho. … ayer hizo una lasaña": answered in a word, and then comes an example.
     if (beginsVerbless(answer, use) && lists.pastMarkers.heardIn(plain).length > 0) return [];
   }
   // "en cuanto acabe": Spanish tells what is to come in the subjunctive.
   const toCome = verb.verbs.length > 0 && verb.verbs.every(({ mood }) => mood === "subjunctive");
-  if (tongue.spanish && tense === "future" && toCome) return [];
+  if (definition.spanish && tense === "future" && toCome) return [];
   const before = words[use.at - 1];
-  const subject = !verb.afterPause && isSubject(speech, before) ? before : undefined;
+  const subject = !verb.afterPause && isSubject(compiled, before) ? before : undefined;
   const said = use.tenses[0] ?? "present";
   const right =
     tense === "past" && subject && use.at === use.head ? inThePast(answer, subject, use) : undefined;

@@ -1,6 +1,6 @@
 import { eats } from "../../core/clause.ts";
 import type { Mood } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule, type Told } from "../../engine/rule.ts";
@@ -44,29 +44,29 @@ const DEEDS = new Set(
 const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
-const begins = ({ words }: Answer, { at, afterPause }: Word): boolean =>
+const begins = ({ words }: ParsedAnswer, { at, afterPause }: Word): boolean =>
   afterPause || /^(?:y|pero|porque|sí|no|pues|bueno)$/.test(words[at - 1]?.lower ?? "");
 
 /** The next conjugated verb; "juego" may be a game, unless what follows it shows that it is none. */
-const verbFrom = ({ words, uses, speech }: Answer, from: number): Word | undefined => {
+const verbFrom = ({ words, uses, compiled }: ParsedAnswer, from: number): Word | undefined => {
   for (const word of words.slice(from, from + 7)) {
-    const used = uses.some(({ at }) => at === word.at) || eats(speech, words, word.at);
+    const used = uses.some(({ at }) => at === word.at) || eats(compiled, words, word.at);
     if ((STOPS.test(word.lower) && !used) || (word.afterPause && word.at > from)) return undefined;
     const next = words[word.at + 1];
     const governs =
-      next && !next.afterPause && (isDeterminer(speech, next) || /^(?:con|en|a)$/.test(next.lower));
+      next && !next.afterPause && (isDeterminer(compiled, next) || /^(?:con|en|a)$/.test(next.lower));
     const finite = word.verbs.length > 0 && word.verbs.every(({ person }) => person !== undefined);
     const led =
       word.at > from &&
-      (isDeterminer(speech, words[word.at - 1]) ||
-        speech.lists.prepositions.has(words[word.at - 1]?.lower ?? ""));
+      (isDeterminer(compiled, words[word.at - 1]) ||
+        compiled.lists.prepositions.has(words[word.at - 1]?.lower ?? ""));
     if (used || (finite && governs && !led)) return word;
   }
   return undefined;
 };
 
 /** "ayer", "el viernes pasado", "hace dos años": over and done. */
-const over = ({ words }: Answer, { at, lower }: Word): number | undefined => {
+const over = ({ words }: ParsedAnswer, { at, lower }: Word): number | undefined => {
   if (/^(?:ayer|anoche|anteayer)$/.test(lower)) {
     const part = words.slice(at + 1, at + 4).map((word) => word.lower);
     return part[0] === "por" && part[1] === "la" ? at + 4 : at + 1;
@@ -82,7 +82,7 @@ const over = ({ words }: Answer, { at, lower }: Word): number | undefined => {
 };
 
 /** "cuando era pequeño", "de niña": the place behind it. */
-const early = ({ words, uses }: Answer, word: Word): number | undefined => {
+const early = ({ words, uses }: ParsedAnswer, word: Word): number | undefined => {
   const next = words[word.at + 1];
   if (word.lower === "de") return /^(?:pequeñ|niñ)[oa]s?$/.test(next?.lower ?? "") ? word.at + 2 : undefined;
   if (word.lower !== "cuando") return undefined;
@@ -98,7 +98,7 @@ const early = ({ words, uses }: Answer, word: Word): number | undefined => {
 const AGAIN = /^(?:siempre|todos|todas|cada|normalmente|menudo|generalmente)$/;
 const ONE_TIME = /^(?:una|un|primera|vez|durante|dos|tres|último|última)$/;
 
-const timesAt = (answer: Answer, word: Word): Time[] => {
+const timesAt = (answer: ParsedAnswer, word: Word): Time[] => {
   if (!begins(answer, word)) return [];
   const done = over(answer, word);
   if (done !== undefined) {
@@ -161,12 +161,12 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
 };
 
 /** Does the question ask what somebody does, and not what was? */
-const asksNow = ({ uses, words }: Answer): boolean =>
+const asksNow = ({ uses, words }: ParsedAnswer): boolean =>
   uses.length > 0 &&
   uses.every(({ at, tenses }) => tenses.join() === "present" && !isOnly(words[at], "subjunctive"));
 
 /** "… y cada día jugué al escondite", where it was asked how it used to be. */
-const habits = ({ words }: Answer, question: Answer): Time[] => {
+const habits = ({ words }: ParsedAnswer, question: ParsedAnswer): Time[] => {
   if (question.uses.length === 0 || !question.uses.every(({ at }) => isOnly(question.words[at], "imperfect")))
     return [];
   return words.flatMap(({ at, lower, afterPause }) => {
@@ -189,7 +189,7 @@ const habits = ({ words }: Answer, question: Answer): Time[] => {
 };
 
 /** "Todos los días me levanté", where it was asked what one does. */
-const everyDay = (answer: Answer, question: Answer): Time[] => {
+const everyDay = (answer: ParsedAnswer, question: ParsedAnswer): Time[] => {
   const [first] = answer.words;
   if (!first || !/^(?:todos|todas|siempre|cada|nunca)$/.test(first.lower) || !asksNow(question)) return [];
   if (answer.words.some((word) => early(answer, word) !== undefined)) return [];
@@ -200,7 +200,7 @@ const everyDay = (answer: Answer, question: Answer): Time[] => {
 /** "Antes mi pueblo fue más tranquilo": what was so for long. */
 const STATE = /^(?:ser|estar|tener|haber)$/;
 
-const judge = (answer: Answer, { end, wrong, right, told, state }: Time): Finding[] => {
+const judge = (answer: ParsedAnswer, { end, wrong, right, told, state }: Time): Finding[] => {
   const verb = verbFrom(answer, end);
   const [reading] = verb?.verbs ?? [];
   if (!verb || !reading || !isOnly(verb, wrong) || SAID_NOW.test(reading.verb.lemma)) return [];
@@ -222,8 +222,8 @@ const judge = (answer: Answer, { end, wrong, right, told, state }: Time): Findin
 };
 
 /** Spanish: a time at the beginning of a clause, and a verb that does not go with it. */
-export const timeLead = (answer: Answer, question: Answer): ReturnType<Check> =>
-  answer.speech.tongue.spanish === undefined || answer.text.includes("?")
+export const timeLead = (answer: ParsedAnswer, question: ParsedAnswer): ReturnType<Check> =>
+  answer.compiled.definition.spanish === undefined || answer.text.includes("?")
     ? []
     : [
         ...answer.words.flatMap((word) => timesAt(answer, word)),

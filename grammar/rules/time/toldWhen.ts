@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { ParsedQuestion } from "../../core/parsedQuestion.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -35,7 +35,7 @@ const DENIED = /^(?:ne|n'|pas|jamais|rien|no|nunca|nada|nicht|nie|nichts|kein\p{
 const all = (uses: readonly VerbUse[], tense: Tense): boolean =>
   uses.length > 0 && uses.every(({ tenses }) => tenses.length === 1 && tenses[0] === tense);
 
-const told = (answer: Answer, use: VerbUse | undefined, rule: Told): Finding[] => {
+const told = (answer: ParsedAnswer, use: VerbUse | undefined, rule: Told): Finding[] => {
   const verb = answer.words[use?.at ?? -1];
   return verb ? [findingAt(verb, verb, rule)] : [];
 };
@@ -47,9 +47,9 @@ const MINE = /^(?:m[aeo]ns?|mes|mi|mis|mein\p{L}{0,2}|j'habite|vivo|ich wohne)(?
  * An answer that tells of another time than was asked about: what is usual for what happened once, or once for what is usual,
  * what will be for what was, what is so for what would be.
  */
-export const toldWhen = (answer: Answer, { reading, open, question }: ParsedQuestion): Finding[] => {
+export const toldWhen = (answer: ParsedAnswer, { reading, open, question }: ParsedQuestion): Finding[] => {
   if (question.studentAsks || question.tense) return [];
-  const { lists } = answer.speech;
+  const { lists } = answer.compiled;
   const asked = reading.uses.filter(({ at }) =>
     reading.words[at]?.verbs.some(({ person }) => person === 1 || person === 4),
   );

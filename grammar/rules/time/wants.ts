@@ -16,12 +16,12 @@ const THINGS = /^(?:weather|nature|food|home|media|music|technology|travel|festi
 
 /** German: "Morgen will es regnen", "das Konzert will im Juli stattfinden": what will be is told with "werden". */
 export const wants: Check = (answer) => {
-  const { words, speech, uses } = answer;
-  if (!speech.tongue.german) return [];
+  const { words, compiled, uses } = answer;
+  if (!compiled.definition.german) return [];
   return uses.flatMap(({ at, head, verb }) => {
     const will = words[at];
     if (!will || head === at || !/^(?:will|wollen)$/.test(will.lower)) return [];
-    const [from] = clauseAround(speech, words, at);
+    const [from] = clauseAround(compiled, words, at);
     const doer = [from, from + 1, at + 1]
       .map((place) => doerAt(answer, place))
       .find((each) => each && each.last.at !== head && isDone(will, each));

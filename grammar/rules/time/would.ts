@@ -18,13 +18,13 @@ const wennWaere = defineRule({
 });
 
 /** German: "meine ideale Schule wurde keine Uniform haben" – "would" has its umlaut; "wurde" takes no infinitive. */
-export const would: Check = ({ words, speech }) =>
-  speech.tongue.german === undefined
+export const would: Check = ({ words, compiled }) =>
+  compiled.definition.german === undefined
     ? []
     : words.flatMap((word) => {
         if (!/^wurde(?:n|s?t)?$/.test(word.lower)) return [];
-        const [, end] = clauseAround(speech, words, word.at);
-        const joint = words.slice(word.at + 1, end).find(({ lower }) => speech.lists.joining.has(lower));
+        const [, end] = clauseAround(compiled, words, word.at);
+        const joint = words.slice(word.at + 1, end).find(({ lower }) => compiled.lists.joining.has(lower));
         const last = words[(joint?.at ?? end) - 1];
         const infinite =
           last?.verbs.some(({ mood }) => mood === "infinitive") ||
@@ -33,7 +33,7 @@ export const would: Check = ({ words, speech }) =>
         const other = last?.verbs.some(({ mood }) => mood === "participle");
         if (!last || last.at <= word.at || !infinite || other || last.capital || last.lower === "werden")
           return [];
-        if (hasFinite(speech, words, word.at + 1, last.at)) return [];
+        if (hasFinite(compiled, words, word.at + 1, last.at)) return [];
         const right = word.lower.replace("u", "ü");
         return [
           findingAt(word, word, {
@@ -54,19 +54,20 @@ const wouldBe = (word: Word | undefined): boolean =>
 
 /** "wenn ich reich wäre, werde ich …": what would be is told in both halves. */
 export const supposed: Check = (answer) => {
-  const { words, speech, uses } = answer;
-  if (!speech.tongue.german || answer.text.includes("?")) return [];
+  const { words, compiled, uses } = answer;
+  if (!compiled.definition.german || answer.text.includes("?")) return [];
   return words.flatMap((opener) => {
     const lead = opener.afterPause ? "" : (words[opener.at - 1]?.lower ?? "");
     if (opener.lower !== "wenn" || /^(?:als|wie|auch)$/.test(lead)) return [];
-    const [from, to] = clauseAround(speech, words, opener.at);
+    const [from, to] = clauseAround(compiled, words, opener.at);
     const unreal = uses.some(({ at }) => at >= from && at < to && wouldBe(words[at]));
     const start = words[to]?.lower === "dann" ? to + 1 : to;
     const behind = uses.find(({ at }) => at === start && !words[to]?.opens);
-    const [first] = clauseAround(speech, words, from - 1);
+    const [first] = clauseAround(compiled, words, from - 1);
     const before = opener.opens ? undefined : uses.find(({ at }) => at >= first && at < from);
     const mine = before && /^(?:ich|wir)$/.test(words[before.at - 1]?.lower ?? "");
-    const plans = mine && !speech.tongue.german?.lasting.includes(before.verb.lemma) ? before : undefined;
+    const plans =
+      mine && !compiled.definition.german?.lasting.includes(before.verb.lemma) ? before : undefined;
     const main = behind ?? plans;
     const verb = words[main?.at ?? -1];
     // "wenn ich reich wäre, hatte ich …": its umlaut is missing.
@@ -98,13 +99,13 @@ const isUnlikely = ({ lower, adjectives, nouns }: Word): boolean =>
 
 /** "Wenn die Busse billiger sind, würden …", "wenn sie größer war, müssten …": the condition is no more real than the rest. */
 export const imagined: Check = (answer) => {
-  const { words, speech, uses } = answer;
-  if (!speech.tongue.german) return [];
+  const { words, compiled, uses } = answer;
+  if (!compiled.definition.german) return [];
   return words.flatMap((opener) => {
     // "wenn ich Zeit habe, würde ich sagen": only a way to say it.
     if (opener.lower !== "wenn" || words.some(({ lower }) => lower === "sagen")) return [];
-    const [from, to] = clauseAround(speech, words, opener.at);
-    const [first] = clauseAround(speech, words, from - 1);
+    const [from, to] = clauseAround(compiled, words, opener.at);
+    const [first] = clauseAround(compiled, words, from - 1);
     const verb = words[to - 1];
     const before = opener.opens ? [] : uses.filter(({ at }) => at >= first && at < from);
     const main = [words[to], ...before.map(({ at }) => words[at])];

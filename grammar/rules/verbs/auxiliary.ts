@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -20,13 +20,18 @@ const passive = defineRule({
 });
 
 /** With "être" the participle agrees: nous avons allé → nous sommes allés. */
-const agreeing = ({ speech, words }: Answer, helper: Word, participle: Word, needs: string): string => {
+const agreeing = (
+  { compiled, words }: ParsedAnswer,
+  helper: Word,
+  participle: Word,
+  needs: string,
+): string => {
   const own = participle.verbs.find(({ mood }) => mood === "participle");
   const forms = own?.verb.forms.filter(({ mood }) => mood === "participle").map(({ form }) => form) ?? [];
   const [masculine, feminine, plural, feminines] = forms;
   // With "avoir" it does not: nous sommes voyagés → nous avons voyagé.
   if (needs === "avoir") return masculine ?? participle.text;
-  if (needs !== speech.tongue.auxiliaries?.being || forms.length < 4 || participle.lower !== masculine)
+  if (needs !== compiled.definition.auxiliaries?.being || forms.length < 4 || participle.lower !== masculine)
     return participle.text;
   const subject = words[helper.at - 1]?.lower;
   const many = helper.verbs.some(({ person }) => person !== undefined && person > 2);
@@ -35,12 +40,12 @@ const agreeing = ({ speech, words }: Answer, helper: Word, participle: Word, nee
 };
 
 /** The same phrase with the other helper, if its form is certain: "j'ai allé" → "je suis allé". */
-const repaired = (answer: Answer, helper: Word, participle: Word, needs: string) => {
-  const { speech, words, text } = answer;
+const repaired = (answer: ParsedAnswer, helper: Word, participle: Word, needs: string) => {
+  const { compiled, words, text } = answer;
   const readings = helper.verbs.filter(({ person }) => person !== undefined);
   const forms = readings.map(
     ({ person, mood }) =>
-      speech.lexicon.verbOf.get(needs)?.forms.find((form) => form.person === person && form.mood === mood)
+      compiled.lexicon.verbOf.get(needs)?.forms.find((form) => form.person === person && form.mood === mood)
         ?.form,
   );
   const [form] = forms;
@@ -48,19 +53,19 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
   const rest = form + text.slice(helper.end, participle.start) + agreeing(answer, helper, participle, needs);
   const before = words[helper.at - 1];
   if (!before || helper.afterPause) return { first: helper, right: rest };
-  const full = speech.restored.get(before.lower);
-  if (full && !speech.tongue.softens(form)) return { first: before, right: `${full} ${rest}` };
-  const short = speech.tongue.elided(before.lower, rest);
+  const full = compiled.restored.get(before.lower);
+  if (full && !compiled.definition.softens(form)) return { first: before, right: `${full} ${rest}` };
+  const short = compiled.definition.elided(before.lower, rest);
   if (short) return { first: before, right: short };
   return { first: helper, right: rest };
 };
 
 /** "le pain est fait ici": things that something is done to; whoever acts is "je" or has an object behind the verb. */
-const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): boolean => {
-  const { acting, alone = [] } = speech.tongue.auxiliaries ?? {};
+const isPassive = ({ words, compiled }: ParsedAnswer, helper: Word, participle: Word): boolean => {
+  const { acting, alone = [] } = compiled.definition.auxiliaries ?? {};
   // "Schon viel wäre gewonnen", "die Karten sind gekauft": German, where nobody is named who could do it.
-  if (speech.tongue.german) {
-    const [from, to] = clauseAround(speech, words, helper.at);
+  if (compiled.definition.german) {
+    const [from, to] = clauseAround(compiled, words, helper.at);
     const isActor = ({ lower, nouns }: Word) =>
       /^(?:ich|du|er|wir|man|sie|mannschaft|team|klasse)$/.test(lower) ||
       nouns.some(({ topic }) => topic === "family" || topic === "friends");
@@ -74,9 +79,9 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
     /[éiu]$/.test(participle.lower);
   const goes = participle.verbs.some(({ mood, verb }) => mood === "participle" && alone.includes(verb.lemma));
   const next = words[participle.at + 1];
-  const [object] = next && !next.afterPause ? (speech.determiners.get(next.lower) ?? []) : [];
-  const timed = speech.lists.times.has(words[participle.at + 2]?.lower ?? "");
-  const melted = next !== undefined && speech.lists.prepositions.has(next.lower);
+  const [object] = next && !next.afterPause ? (compiled.determiners.get(next.lower) ?? []) : [];
+  const timed = compiled.lists.times.has(words[participle.at + 2]?.lower ?? "");
+  const melted = next !== undefined && compiled.lists.prepositions.has(next.lower);
   return !acts && !single && !goes && (object === undefined || timed || melted);
 };
 
@@ -87,9 +92,9 @@ const AGAIN =
   /^(?:jede[ns]?|immer|oft|normalerweise|meistens|manchmal|überall|viel|traditionell|heute|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|winter|sommer|welt)$/;
 
 /** German: "das Fest ist jedes Jahr gefeiert" is the passive of English. */
-const undergone = (answer: Answer, helper: Word, participle: Word, lemma: string): Finding[] => {
-  const { speech, words } = answer;
-  const [from, to] = clauseAround(speech, words, helper.at);
+const undergone = (answer: ParsedAnswer, helper: Word, participle: Word, lemma: string): Finding[] => {
+  const { compiled, words } = answer;
+  const [from, to] = clauseAround(compiled, words, helper.at);
   const again = words.slice(from, to).some(({ lower }) => AGAIN.test(lower));
   if (!/^(?:ist|sind)$/.test(helper.lower) || !PROCESS.test(lemma) || !isPassive(answer, helper, participle))
     return [];
@@ -107,7 +112,7 @@ const undergone = (answer: Answer, helper: Word, participle: Word, lemma: string
 const DRIVEN = /^(?:auto|wagen|bus|traktor|motorrad|roller|zug|boot)$/;
 
 /** Where somebody fell from or into, "gefallen" is from "fallen", and pleases nobody. */
-const hasFallen = ({ words }: Answer, at: number, head: number): boolean =>
+const hasFallen = ({ words }: ParsedAnswer, at: number, head: number): boolean =>
   words[head]?.lower === "gefallen" &&
   words
     .slice(at, head)
@@ -117,22 +122,24 @@ const hasFallen = ({ words }: Answer, at: number, head: number): boolean =>
   !words.slice(at, head).some(({ lower }) => /^(?:mir|dir|ihm|ihr|uns|ihnen)$/.test(lower));
 
 /** "wir sind ein Baumhaus gebaut", but "ich bin jeden Tag gestresst": the noun before the participle is its object. */
-const hasObject = ({ words, speech }: Answer, at: number, head: number): boolean => {
+const hasObject = ({ words, compiled }: ParsedAnswer, at: number, head: number): boolean => {
   const noun = words[head - 1];
   const between = words.slice(at + 1, head - 1);
   const lead = between.findLast(({ nouns, adjectives }) => nouns.length + adjectives.length === 0);
-  const before = lead && speech.determiners.has(lead.lower) ? words[lead.at - 1] : undefined;
-  const led = [lead, before].some((word) => speech.lists.prepositions.has(word?.lower ?? ""));
+  const before = lead && compiled.determiners.has(lead.lower) ? words[lead.at - 1] : undefined;
+  const led = [lead, before].some((word) => compiled.lists.prepositions.has(word?.lower ?? ""));
   // "das Zuckerfest | da kommen …", "ist … gestohlen worden": another clause, or nobody who acts.
   const other =
     words[head + 1]?.lower === "worden" ||
-    between.some(({ lower, verbs, nouns }) => verbs.length > nouns.length && !speech.determiners.has(lower));
+    between.some(
+      ({ lower, verbs, nouns }) => verbs.length > nouns.length && !compiled.determiners.has(lower),
+    );
   return (
     noun !== undefined &&
     noun.at > at &&
-    (noun.nouns.length > 0 || !speech.lexicon.known.has(noun.lower)) &&
+    (noun.nouns.length > 0 || !compiled.lexicon.known.has(noun.lower)) &&
     noun.verbs.length + noun.adjectives.length === 0 &&
-    !speech.lists.times.has(noun.lower) &&
+    !compiled.lists.times.has(noun.lower) &&
     !/^(?:jahren|monaten|wochen|tagen|stunden)$/.test(noun.lower) &&
     !led &&
     !other
@@ -141,7 +148,7 @@ const hasObject = ({ words, speech }: Answer, at: number, head: number): boolean
 
 /** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
 export const auxiliary: Check = (answer) => {
-  const { auxiliaries } = answer.speech.tongue;
+  const { auxiliaries } = answer.compiled.definition;
   if (!auxiliaries) return [];
   const { being, having, withBeing, neverBeing, mostlyBeing, reflexive } = auxiliaries;
   return answer.uses.flatMap(({ at, head, verb }) => {
@@ -159,8 +166,8 @@ export const auxiliary: Check = (answer) => {
     const follower = answer.words[right + 1];
     const owned = follower && !follower.afterPause && /^hab(?:e|t|en)$/.test(follower.lower);
     if (
-      answer.speech.tongue.german &&
-      (anew || owned || hasFinite(answer.speech, answer.words, left + 1, right))
+      answer.compiled.definition.german &&
+      (anew || owned || hasFinite(answer.compiled, answer.words, left + 1, right))
     )
       return [];
     // "gefallen" is from fallen as well as from gefallen: only what every verb that it may be from rules out is wrong.
@@ -172,7 +179,7 @@ export const auxiliary: Check = (answer) => {
       verb.lemma === "verlieren" &&
       !answer.words.slice(left + 1, right).some(({ nouns }) => nouns.length > 0);
     if (lost && lemma === being) return [];
-    const { german } = answer.speech.tongue;
+    const { german } = answer.compiled.definition;
     const fallen = german !== undefined && hasFallen(answer, at, head);
     const built = german !== undefined && !withBeing.includes(verb.lemma) && hasObject(answer, at, head);
     // "Er hat das Auto gefahren": with what is driven, German has the other helper.
@@ -193,10 +200,10 @@ export const auxiliary: Check = (answer) => {
     // "ma cousine s'est fait voler": whoever is named, the pronoun before the helper asks for "être".
     const toSelf =
       selfward ||
-      (!answer.speech.subjects.has(subject) &&
+      (!answer.compiled.subjects.has(subject) &&
         auxiliaries.reflexive.some((pair) => pair.endsWith(` ${subject}`)));
     const next = answer.words[head + 1];
-    const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
+    const bare = !next || next.afterPause || !answer.compiled.determiners.has(next.lower);
     // "Sie sind freundlich, vor allem Frau Patel, die uns Anekdoten erzählt": where no comma is heard, that is no participle.
     const apart =
       german !== undefined &&
@@ -215,7 +222,7 @@ export const auxiliary: Check = (answer) => {
           ? having
           : undefined;
     if (!needs)
-      return answer.speech.tongue.german && lemma === being
+      return answer.compiled.definition.german && lemma === being
         ? undergone(answer, helper, participle, verb.lemma)
         : [];
     const { first, right: said } = repaired(answer, helper, participle, needs);

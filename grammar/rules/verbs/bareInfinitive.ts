@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -18,13 +18,13 @@ const told = (first: Word, word: Word): Finding =>
   });
 
 /** Behind verbs of liking, wanting and the like an infinitive may follow at any distance: "me gusta leer y ver la tele". */
-const leads = ({ uses, words, speech }: Answer, place: number): boolean =>
+const leads = ({ uses, words, compiled }: ParsedAnswer, place: number): boolean =>
   uses.some(({ at, head }) => at < place && at !== head) ||
   words.slice(0, place).some(
     ({ verbs, lower, at }) =>
       verbs.some(({ mood }) => mood === "infinitive") ||
       // "vamos a rentar un carro y manejar": nobody knows every verb.
-      (/[aei]r$/.test(lower) && !speech.lexicon.known.has(lower)) ||
+      (/[aei]r$/.test(lower) && !compiled.lexicon.known.has(lower)) ||
       /^(para|sin|que|miedo|vergüenza|pereza|asco|pena|ganas|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?)$/u.test(
         lower,
       ) ||
@@ -33,7 +33,7 @@ const leads = ({ uses, words, speech }: Answer, place: number): boolean =>
   );
 
 /** "… fui al cine y ver una película": what is told in order wants its endings. */
-const second = (answer: Answer, word: Word): Finding[] => {
+const second = (answer: ParsedAnswer, word: Word): Finding[] => {
   // "… y a veces comer", "… y después mirar": when it is done may stand between.
   const between = answer.words
     .slice(Math.max(0, word.at - 3), word.at)
@@ -56,8 +56,8 @@ const second = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "La semana pasada jugar al tenis": a time when it was, and no verb that tells it. */
-const only = (answer: Answer, word: Word): Finding[] => {
-  const { uses, words, speech } = answer;
+const only = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { uses, words, compiled } = answer;
   const first = words[0];
   const before = words[word.at - 1];
   if (
@@ -65,14 +65,14 @@ const only = (answer: Answer, word: Word): Finding[] => {
     !before ||
     uses.length > 0 ||
     leads(answer, word.at) ||
-    speech.lists.prepositions.has(before.lower)
+    compiled.lists.prepositions.has(before.lower)
   )
     return [];
   const timed = words
     .slice(0, word.at)
     .some(
       ({ lower }) =>
-        speech.lists.times.has(lower) ||
+        compiled.lists.times.has(lower) ||
         /^(normalmente|generalmente|después|luego|semanas?|vez|veces|pascua|navidad|nochevieja|sábados|domingos|fines|mañanas|tardes|noches)$/.test(
           lower,
         ),
@@ -81,17 +81,17 @@ const only = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "En el recreo comer un bocadillo y charlé": when it was stands first, and the clause has no other verb. */
-const opening = (answer: Answer, word: Word): Finding[] => {
-  const { uses, words, speech } = answer;
-  const [from, to] = clauseAround(speech, words, word.at);
+const opening = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { uses, words, compiled } = answer;
+  const [from, to] = clauseAround(compiled, words, word.at);
   const [first, before, next] = [words[from], words[word.at - 1], words[word.at + 1]];
   if (!first?.afterPause || !before || !next || next.afterPause || before.at < from || word.at > from + 5)
     return [];
   const timed =
     /^(?:en|por|durante|ayer|hoy|luego|después|normalmente)$/.test(first.lower) ||
-    words.slice(from, word.at).some(({ lower }) => speech.lists.times.has(lower));
-  const governs = isDeterminer(speech, next) || /^(?:al?|con|en)$/.test(next.lower);
-  const ruled = speech.lists.prepositions.has(before.lower) || leads(answer, word.at);
+    words.slice(from, word.at).some(({ lower }) => compiled.lists.times.has(lower));
+  const governs = isDeterminer(compiled, next) || /^(?:al?|con|en)$/.test(next.lower);
+  const ruled = compiled.lists.prepositions.has(before.lower) || leads(answer, word.at);
   const alone = uses.length > 0 && !uses.some(({ at }) => at >= from && at < to);
   return timed && governs && alone && !ruled ? [told(word, word)] : [];
 };
@@ -100,7 +100,7 @@ const opening = (answer: Answer, word: Word): Finding[] => {
 const ANEW = /^(?:y|que|pero|no|me|nos|se)$/;
 
 /** "Cuando ser joven", "un chico que tener trece años": what these words begin needs a verb with its ending. */
-const dependent = (answer: Answer, word: Word): Finding[] => {
+const dependent = (answer: ParsedAnswer, word: Word): Finding[] => {
   const { words, uses } = answer;
   let at = word.at - 1;
   while (
@@ -130,7 +130,7 @@ const dependent = (answer: Answer, word: Word): Finding[] => {
 
 /** Spanish, which drops its subjects: infinitives that have to tell something by themselves. */
 export const bareInfinitive: Check = (answer) =>
-  answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
+  answer.compiled.definition.dropsSubjects !== true || answer.text.includes("?")
     ? []
     : answer.words.filter(isInfinitive).flatMap((word) => {
         const found = dependent(answer, word);
@@ -138,19 +138,19 @@ export const bareInfinitive: Check = (answer) =>
       });
 
 /** "¿Dónde vives? Vivir en Leeds": the verb of the question needs its ending in the answer as well. */
-const echoed = (answer: Answer, question: Answer): Finding[] => {
+const echoed = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] => {
   const [first, next] = answer.words;
   const asked = question.uses.at(-1);
   if (!first || !isInfinitive(first) || !next || next.afterPause || !asked || asked.at !== asked.head)
     return [];
   const echoes = question.words[asked.at]?.verbs.some(({ verb }) => verb.lemma === first.lower);
-  const [, to] = clauseAround(answer.speech, answer.words, 0);
+  const [, to] = clauseAround(answer.compiled, answer.words, 0);
   return echoes && !answer.uses.some(({ at }) => at < to) ? [told(first, first)] : [];
 };
 
 /** An infinitive on its own answers "¿Qué te gusta hacer?", but not "¿Qué haces?". */
-export const infinitiveAlone = (answer: Answer, question: Answer): Finding[] =>
-  answer.speech.tongue.dropsSubjects !== true ||
+export const infinitiveAlone = (answer: ParsedAnswer, question: ParsedAnswer): Finding[] =>
+  answer.compiled.definition.dropsSubjects !== true ||
   answer.text.includes("?") ||
   question.words.some(isInfinitive)
     ? []

@@ -1,5 +1,5 @@
 import type { Spanish } from "../../core/languageDefinition.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -44,11 +44,11 @@ const leaveOutBe = defineRule({
 });
 
 /** The same form of the other verb: soy → estoy, where there is one only. */
-const swapped = (answer: Answer, word: Word, lemma: "ser" | "estar"): string | undefined => {
+const swapped = (answer: ParsedAnswer, word: Word, lemma: "ser" | "estar"): string | undefined => {
   const [reading] = word.verbs.filter(
     ({ verb, person }) => person !== undefined && (verb.lemma === "ser" || verb.lemma === "estar"),
   );
-  const right = answer.speech.lexicon.verbOf
+  const right = answer.compiled.lexicon.verbOf
     .get(lemma)
     ?.forms.find(({ mood, person }) => mood === reading?.mood && person === reading.person)?.form;
   return reading?.mood === "present" || reading?.mood === "imperfect" ? right : undefined;
@@ -63,7 +63,7 @@ const beAt = (word: Word | undefined): "ser" | "estar" | undefined => {
   return lemmas.has("ser") ? "ser" : lemmas.has("estar") ? "estar" : undefined;
 };
 
-const say = (answer: Answer, first: Word, last: Word, told: Told, lemma: "ser" | "estar"): Finding => {
+const say = (answer: ParsedAnswer, first: Word, last: Word, told: Told, lemma: "ser" | "estar"): Finding => {
   const right = swapped(answer, first, lemma);
   return findingAt(first, last, {
     ...told,
@@ -78,7 +78,7 @@ const RESULTS = /^(?:(?:prohib|permit)id|(?:situ|ubic)ad|rot)[oa]s?$/;
 
 /** "soy cansado", "es prohibido", "estoy inteligente". */
 const described = (
-  answer: Answer,
+  answer: ParsedAnswer,
   { feelings, traits }: Spanish,
   word: Word,
   be: "ser" | "estar",
@@ -118,7 +118,7 @@ const described = (
 };
 
 /** "mi casa es cerca de", "el concierto está en". */
-const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "estar"): Finding[] => {
+const placed = (answer: ParsedAnswer, { events }: Spanish, word: Word, be: "ser" | "estar"): Finding[] => {
   // "mi instituto es muy lejos"
   const degree = DEGREES.test(answer.words[word.at + 1]?.lower ?? "") ? 1 : 0;
   const next = answer.words[word.at + 1 + degree];
@@ -157,7 +157,7 @@ const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "es
 };
 
 /** "estoy jugar", "estoy trabajo", "soy vivo": one verb too many, or in the wrong form. */
-const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => {
+const doubled = (answer: ParsedAnswer, word: Word, be: "ser" | "estar"): Finding[] => {
   const next = answer.words[word.at + 1];
   if (!next || next.afterPause) return [];
   const second = next.verbs.find(({ mood }) => mood === "infinitive");
@@ -199,7 +199,7 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
     vivid ||
     pre === "que" ||
     pre === "lo" ||
-    answer.speech.lexicon.functional.has(next.lower)
+    answer.compiled.lexicon.functional.has(next.lower)
   )
     return [];
   // "está come": for others only where nothing else can be meant.
@@ -216,7 +216,7 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
 
 /** Spanish: ser and estar, where there is no doubt which it has to be. */
 export const being: Check = (answer) => {
-  const usage = answer.speech.tongue.spanish;
+  const usage = answer.compiled.definition.spanish;
   if (!usage) return [];
   return answer.words.flatMap((word) => {
     const be = beAt(word);

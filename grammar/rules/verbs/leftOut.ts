@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -20,15 +20,15 @@ const ME = /^(?:je|yo)$/;
 const THINGS = /^(?:une?|des|du|mon|ma|mes|un|una|mis?|los|las)$/;
 
 /** Might this be a conjugated verb? */
-const canTell = ({ speech }: Answer, word: Word): boolean =>
-  !isDeterminer(speech, word) &&
+const canTell = ({ compiled }: ParsedAnswer, word: Word): boolean =>
+  !isDeterminer(compiled, word) &&
   word.verbs.some(({ person }) => person !== undefined) &&
   word.adjectives.length === 0;
 
 /** Does no verb come before the sentence, or its next clause, ends? What nobody knows may be one. */
-const staysVerbless = (answer: Answer, from: number): boolean => {
-  const { words, speech } = answer;
-  const { joining, subordinating } = speech.lists;
+const staysVerbless = (answer: ParsedAnswer, from: number): boolean => {
+  const { words, compiled } = answer;
+  const { joining, subordinating } = compiled.lists;
   for (const word of words.slice(from)) {
     if (word.afterPause || /^(?:mais|pero|aber|car|denn)$/.test(word.lower)) return true;
     if (joining.has(word.lower) || (subordinating.has(word.lower) && word.lower !== "como")) {
@@ -36,12 +36,12 @@ const staysVerbless = (answer: Answer, from: number): boolean => {
       const verb = words.slice(word.at).find((each) => canTell(answer, each));
       return !joining.has(word.lower) || !verb || verb.verbs.every(({ person }) => (person ?? 0) <= 2);
     }
-    if (canTell(answer, word) || !(speech.lexicon.known.has(word.lower) || word.capital)) return false;
+    if (canTell(answer, word) || !(compiled.lexicon.known.has(word.lower) || word.capital)) return false;
   }
   return true;
 };
 
-const begins = ({ words }: Answer, word: Word): boolean => {
+const begins = ({ words }: ParsedAnswer, word: Word): boolean => {
   const before = words[word.at - 1];
   return !before || word.opens || BUT.test(before.lower) || BECAUSE.test(before.lower);
 };
@@ -52,8 +52,8 @@ const told = (first: Word, last: Word): Finding =>
   });
 
 /** "Mon frère très grand", "le prof très patient": a degree behind a noun, and nothing that links the two. */
-const unlinked = (answer: Answer, first: Word): Finding[] => {
-  const { words, speech } = answer;
+const unlinked = (answer: ParsedAnswer, first: Word): Finding[] => {
+  const { words, compiled } = answer;
   const before = words[first.at - 1];
   const because = before !== undefined && BECAUSE.test(before.lower) && !first.opens;
   // "plus grand que mon frère": a clause follows a verb, or a word for because.
@@ -74,7 +74,7 @@ const unlinked = (answer: Answer, first: Word): Finding[] => {
   // "parce que le professeur patient": with a reason, a verb is missing even without a degree.
   const [late] = phrase.late;
   const reason =
-    late && before && !speech.tongue.german && /^(?:que|porque|car)$/.test(before.lower) && because;
+    late && before && !compiled.definition.german && /^(?:que|porque|car)$/.test(before.lower) && because;
   if (reason && staysVerbless(answer, late.at + 1)) return [told(first, late)];
   const clear = degree && described && !degree.afterPause && DEGREES.test(degree.lower);
   if (!clear || described.afterPause || described.adjectives.length === 0) return [];
@@ -82,37 +82,37 @@ const unlinked = (answer: Answer, first: Word): Finding[] => {
 };
 
 /** "Mon sport préféré le rugby", "Mein Lieblingssport Rugby". */
-const favourite = (answer: Answer, first: Word): Finding[] => {
-  const { words, speech } = answer;
+const favourite = (answer: ParsedAnswer, first: Word): Finding[] => {
+  const { words, compiled } = answer;
   if (!MY.test(first.lower) || !first.opens) return [];
   const [second, third] = [words[first.at + 1], words[first.at + 2]];
-  const german = speech.tongue.german !== undefined;
+  const german = compiled.definition.german !== undefined;
   const named = german ? second?.lower.startsWith("liebling") : third && FAVOURITE.test(third.lower);
   const what = words[first.at + (german ? 2 : 3)];
   const thing = german ? what : words[(what?.at ?? 0) + 1];
   if (!named || !what || !thing || what.afterPause || thing.afterPause) return [];
   const isThing = german
     ? what.nouns.length > 0 && what.verbs.length === 0
-    : THE.test(what.lower) && thing.nouns.length > 0 && !speech.lists.times.has(thing.lower);
+    : THE.test(what.lower) && thing.nouns.length > 0 && !compiled.lists.times.has(thing.lower);
   return isThing && staysVerbless(answer, thing.at + 1) ? [told(first, thing)] : [];
 };
 
 /** "je mes devoirs", "yo un gato": somebody, and what he may do something with. */
-const doesNothing = (answer: Answer, first: Word): Finding[] => {
-  const { words, speech } = answer;
+const doesNothing = (answer: ParsedAnswer, first: Word): Finding[] => {
+  const { words, compiled } = answer;
   if (!ME.test(first.lower)) return [];
   const [before, next] = [words[first.at - 1], words[first.at + 1]];
   const asks =
-    before && !first.afterPause && before.verbs.length > 0 && !speech.lists.times.has(before.lower);
+    before && !first.afterPause && before.verbs.length > 0 && !compiled.lists.times.has(before.lower);
   // "mi hermana tiene un perro y yo un gato"
-  if (asks || (before && speech.lists.joining.has(before.lower) && words.some(({ at }) => at < before.at)))
+  if (asks || (before && compiled.lists.joining.has(before.lower) && words.some(({ at }) => at < before.at)))
     return [];
   const owned = next && THINGS.test(next.lower) ? words[next.at + 1] : undefined;
   const food =
     next?.nouns.some(({ topic }) => topic === "food") && next.verbs.length === 0 ? next : undefined;
   const thing = next?.afterPause ? undefined : (owned ?? food);
   const person = thing?.nouns.some(({ topic }) => topic === "family" || topic === "friends");
-  if (!thing || thing.nouns.length === 0 || person || speech.lists.times.has(thing.lower)) return [];
+  if (!thing || thing.nouns.length === 0 || person || compiled.lists.times.has(thing.lower)) return [];
   // "yo las uso poco": a pronoun.
   if (/^l[oa]s$/.test(next?.lower ?? "") && thing.verbs.some(({ person: who }) => who === 0)) return [];
   // "je des fois je joue", "yo un poco"

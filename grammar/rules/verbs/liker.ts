@@ -1,6 +1,6 @@
 import type { Spanish } from "../../core/languageDefinition.ts";
 import type { VerbReading } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Finding, findingAt } from "../../engine/finding.ts";
@@ -29,8 +29,8 @@ const MANY = /^(?:familia|gente|equipo|grupo|clase|pareja|mayoría)$/;
 type Named = { first: Word; last: Word; plural: boolean; somebody: boolean; isMany: boolean };
 
 /** Who or what is named in the words that end at this place: "mi hermano mayor", "Pablo", "mi madre y mi tía". */
-const namedAt = (answer: Answer, at: number): Named | undefined => {
-  const { words, speech } = answer;
+const namedAt = (answer: ParsedAnswer, at: number): Named | undefined => {
+  const { words, compiled } = answer;
   const last = words[at];
   if (!last) return undefined;
   for (let from = at - 1; from >= Math.max(0, at - 4) && !words[from + 1]?.afterPause; from -= 1) {
@@ -47,19 +47,19 @@ const namedAt = (answer: Answer, at: number): Named | undefined => {
       ? { ...joined, last, plural: true }
       : { first, last, plural, somebody, isMany };
   }
-  return last.capital && last.nouns.length === 0 && !speech.lexicon.known.has(last.lower)
+  return last.capital && last.nouns.length === 0 && !compiled.lexicon.known.has(last.lower)
     ? { first: last, last, plural: false, somebody: true, isMany: false }
     : undefined;
 };
 
 /** "yo gusta", "mi hermano mayor le gusta", "a mis padres le gusta": who likes something is no subject, and has one pronoun. */
 export const liker = (
-  answer: Answer,
+  answer: ParsedAnswer,
   usage: Spanish,
   word: Word,
   { verb: { lemma } }: VerbReading,
 ): Finding[] => {
-  const { words, text, speech } = answer;
+  const { words, text, compiled } = answer;
   const before = word.afterPause ? undefined : words[word.at - 1];
   const object = before && OBJECTS.includes(before.lower) ? before : undefined;
   let at = (object ?? word).at;
@@ -93,9 +93,12 @@ export const liker = (
   const acts = next?.verbs.some(({ mood }) => mood === "infinitive") ?? false;
   const free =
     !lead ||
-    [speech.lists.joining, speech.lists.subordinating, speech.lists.affirming, speech.lists.times].some(
-      (list) => list.has(lead.lower),
-    );
+    [
+      compiled.lists.joining,
+      compiled.lists.subordinating,
+      compiled.lists.affirming,
+      compiled.lists.times,
+    ].some((list) => list.has(lead.lower));
   const whom = text.slice(first.start, last.end);
   // "Al principio me aburría": no person.
   if (first.lower === "al" && !somebody && object && !/^les?$/.test(object.lower)) return [];
@@ -108,7 +111,7 @@ export const liker = (
       ? object.lower !== wanted &&
         (/^les?$/.test(object.lower) ||
           start.afterPause ||
-          speech.lists.joining.has(words[start.at - 1]?.lower ?? ""))
+          compiled.lists.joining.has(words[start.at - 1]?.lower ?? ""))
       : pleases || lemma === "interesar";
     return wrong
       ? [

@@ -1,6 +1,6 @@
 import type { Spanish } from "../../core/languageDefinition.ts";
 import type { VerbReading } from "../../core/lexicon.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -37,7 +37,7 @@ const likingAt = ({ liking }: Spanish, word: Word | undefined): VerbReading | un
 const inNumber = ({ verb, mood }: VerbReading, person: 2 | 5): string =>
   verb.forms.find((form) => form.mood === mood && form.person === person)?.form ?? "";
 
-const behindDegrees = ({ words }: Answer, from: number): number => {
+const behindDegrees = ({ words }: ParsedAnswer, from: number): number => {
   let at = from;
   for (; !words[at]?.afterPause; at += 1) {
     const [lower, next] = [words[at]?.lower ?? "", words[at + 1]?.lower];
@@ -50,7 +50,7 @@ const behindDegrees = ({ words }: Answer, from: number): number => {
 };
 
 /** Do more things follow: "me gustan el tenis y el golf"? */
-const isListed = ({ words, uses }: Answer, noun: Word): boolean =>
+const isListed = ({ words, uses }: ParsedAnswer, noun: Word): boolean =>
   words.slice(noun.at + 1).some(({ afterPause, at, lower }) => {
     const joins = /^(?:y|e|ni|o|u)$/.test(lower);
     const next = words[joins ? at + 1 : at];
@@ -65,7 +65,7 @@ const isListed = ({ words, uses }: Answer, noun: Word): boolean =>
 const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre|si)$/;
 
 /** "me gusta los perros", "me encantan ir": the verb goes with what is liked. */
-const number = (answer: Answer, object: Word, word: Word, reading: VerbReading): Finding[] => {
+const number = (answer: ParsedAnswer, object: Word, word: Word, reading: VerbReading): Finding[] => {
   const at = behindDegrees(answer, word.at + 1);
   const next = answer.words[at];
   if (!next || next.afterPause || next.lower === "todo" || answer.words[at + 1]?.lower === "montón")
@@ -75,7 +75,7 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
     ? phrase.offered.every((slot) => slot[1] === "p")
     : /^(los|las|mis|tus|sus|estos|estas|esos|esas|muchos|muchas)$/.test(next.lower) ||
       // "me falta dos exámenes"
-      (answer.speech.lists.numbers.has(next.lower) &&
+      (answer.compiled.lists.numbers.has(next.lower) &&
         !/^un/.test(next.lower) &&
         (answer.words[at + 1]?.nouns.length ?? 0) > 0);
   const infinitive = !phrase && next.verbs.some(({ mood }) => mood === "infinitive");
@@ -91,7 +91,7 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   if (!wrong) return [];
   // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.
   let ahead = (phrase?.noun.at ?? at) + 1;
-  while (answer.speech.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
+  while (answer.compiled.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
   // "las películas me aburren | mi tía vive …": what bores came before.
   const subject = object.afterPause ? undefined : answer.words[object.at - 1];
   if (
@@ -116,14 +116,14 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   ];
 };
 
-const isLast = ({ words }: Answer, { at }: Word): boolean => {
+const isLast = ({ words }: ParsedAnswer, { at }: Word): boolean => {
   const next = words[at + 1];
   return !next || next.afterPause || /^(?:y|pero|porque|mucho|que)$/.test(next.lower);
 };
 
 /** "me gusta chocolate": what is liked in general has its article. */
-const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] => {
-  const { words, speech } = answer;
+const article = (answer: ParsedAnswer, word: Word, reading: VerbReading): Finding[] => {
+  const { words, compiled } = answer;
   if (reading.verb.lemma === "faltar") return [];
   const next = words[behindDegrees(answer, word.at + 1)];
   const noun = next?.nouns[0];
@@ -132,7 +132,7 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
   if (next.adjectives.length > 0 && (noun.topic !== "school" || !isLast(answer, next))) return [];
   // "me interesa perú", as it is heard
   if (noun.lemma !== noun.lemma.toLowerCase()) return [];
-  if (next.capital || speech.determiners.has(next.lower) || speech.lists.known.has(next.lower)) return [];
+  if (next.capital || compiled.determiners.has(next.lower) || compiled.lists.known.has(next.lower)) return [];
   return [
     findingAt(word, next, {
       ...likedArticle(word.text),
@@ -144,7 +144,7 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
 const STATES = /^(?:ser|estar|haber|hay|tener|poder|deber|gustar|ir)$/;
 
 /** "me gusta bailo", "me gusta bailando": what one likes to do is an infinitive. */
-const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): Finding[] => {
+const infinitive = (answer: ParsedAnswer, object: Word, word: Word, spoken: boolean): Finding[] => {
   // "sí me encanta | juego …", "me gusta mucho | juego …": nobody hears where a sentence ends.
   const degree = answer.words[word.at + 1];
   const whole = object.afterPause || /^(?:sí|no|que|cual)$/.test(answer.words[object.at - 1]?.lower ?? "");
@@ -162,10 +162,10 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
     !next ||
     next.afterPause ||
     (next.nouns.length > 0 && !governed) ||
-    answer.speech.lexicon.functional.has(next.lower)
+    answer.compiled.lexicon.functional.has(next.lower)
   )
     return [];
-  if (answer.speech.lists.clitics.has(next.lower) || answer.speech.determiners.has(next.lower)) return [];
+  if (answer.compiled.lists.clitics.has(next.lower) || answer.compiled.determiners.has(next.lower)) return [];
   const unheard = spoken && ended && !/[.,]/.test(answer.text);
   // "le gusta lee", "me gustaría va": as whoever likes it, or in any person where it would be liked.
   const liker = [0, 1, 2, 3, 4, 5][OBJECTS.indexOf(object.lower)];
@@ -196,7 +196,7 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
 };
 
 /** "gusta el fútbol", "gusto nadar": nobody is pleased. */
-const pronoun = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading): Finding[] => {
+const pronoun = (answer: ParsedAnswer, usage: Spanish, word: Word, reading: VerbReading): Finding[] => {
   const before = word.afterPause ? undefined : answer.words[word.at - 1];
   if (before && (OBJECTS.includes(before.lower) || before.nouns.length > 0 || before.capital)) return [];
   const next = answer.words[behindDegrees(answer, word.at + 1)];
@@ -216,7 +216,7 @@ const pronoun = (answer: Answer, usage: Spanish, word: Word, reading: VerbReadin
 
 /** Spanish: verbs like gustar, which turn the sentence round. */
 export const liking: Check = (answer, spoken) => {
-  const usage = answer.speech.tongue.spanish;
+  const usage = answer.compiled.definition.spanish;
   if (!usage) return [];
   return answer.words.flatMap((word) => {
     const reading = likingAt(usage, word);

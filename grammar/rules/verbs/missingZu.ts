@@ -1,5 +1,5 @@
 import { hasForm } from "../../core/bracket.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -21,7 +21,7 @@ const OTHERS = /^(?:zu[mr]?|beim|als|wie|um|ohne|statt|anstatt|vor|auf|und|oder|
 const REACH = 8;
 
 /** "es ist wichtig, …": an adjective with "es" and "sein" or "finde" right before it. */
-const isJudged = ({ words }: Answer, { at, adjectives, lower }: Word): boolean => {
+const isJudged = ({ words }: ParsedAnswer, { at, adjectives, lower }: Word): boolean => {
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.lower);
   return (
     adjectives.length > 0 &&
@@ -32,9 +32,13 @@ const isJudged = ({ words }: Answer, { at, adjectives, lower }: Word): boolean =
 };
 
 /** "um fit bleiben", but not "um acht aufstehen", "um die Welt reisen". */
-const isPurpose = ({ words, speech }: Answer, { lower, at, afterPause }: Word, last: Word): boolean => {
+const isPurpose = (
+  { words, compiled }: ParsedAnswer,
+  { lower, at, afterPause }: Word,
+  last: Word,
+): boolean => {
   const next = words[at + 1]?.lower ?? "";
-  const timed = /^\d/.test(next) || speech.lists.times.has(next) || speech.lists.numbers.has(next);
+  const timed = /^\d/.test(next) || compiled.lists.times.has(next) || compiled.lists.numbers.has(next);
   const round = timed && !/^eine?n?$/.test(next);
   const about = /^(?:kümmern|bewerben|bitten|streiten|sorgen)$/.test(last.lower);
   const around = words.slice(at + 1, last.at).some((word) => /^(?:herum|rum)$/.test(word.lower));
@@ -44,7 +48,7 @@ const isPurpose = ({ words, speech }: Answer, { lower, at, afterPause }: Word, l
 };
 
 /** "habe keine Lust, …", "macht Spaß, …": behind their verb, and not "weil sie Spaß haben". */
-const isHad = ({ words }: Answer, { lower, at }: Word): boolean =>
+const isHad = ({ words }: ParsedAnswer, { lower, at }: Word): boolean =>
   NOUNS.test(lower) &&
   words
     .slice(Math.max(0, at - 3), at)
@@ -53,12 +57,12 @@ const isHad = ({ words }: Answer, { lower, at }: Word): boolean =>
     );
 
 /** "Ich hoffe, meine Freunde kommen": many that do something themselves. */
-const isActor = (answer: Answer, { at }: Word, last: Word): boolean => {
+const isActor = (answer: ParsedAnswer, { at }: Word, last: Word): boolean => {
   const phrase = phraseAt(answer, at + 1);
   return phrase?.noun.at === last.at - 1 && phrase.needed.some((slot) => slot[1] === "p");
 };
 
-const leads = (answer: Answer, word: Word, last: Word): boolean => {
+const leads = (answer: ParsedAnswer, word: Word, last: Word): boolean => {
   const far = last.at > word.at + 1;
   const paused = answer.words[word.at + 1]?.afterPause === true;
   const judged = isJudged(answer, word);
@@ -73,30 +77,30 @@ const leads = (answer: Answer, word: Word, last: Word): boolean => {
 };
 
 /** The word that wants "zu", if nothing between it and the infinitive is a clause of its own. */
-const leaderOf = (answer: Answer, last: Word): Word | undefined => {
-  const { words, speech } = answer;
+const leaderOf = (answer: ParsedAnswer, last: Word): Word | undefined => {
+  const { words, compiled } = answer;
   for (let at = last.at - 1; at >= Math.max(0, last.at - REACH); at -= 1) {
     const word = words[at];
     if (!word) return undefined;
     if (leads(answer, word, last)) return word;
-    const finite = word.verbs.some(({ person }) => person !== undefined) && !isDeterminer(speech, word);
-    const ends = isSubject(speech, word) && !/^(?:ich|wir|es)$/.test(words[at]?.lower ?? "");
-    if (OTHERS.test(word.lower) || ends || speech.lists.subordinating.has(word.lower)) return undefined;
-    if (speech.lists.questionWords.has(word.lower) || (finite && word.nouns.length === 0 && !word.capital))
+    const finite = word.verbs.some(({ person }) => person !== undefined) && !isDeterminer(compiled, word);
+    const ends = isSubject(compiled, word) && !/^(?:ich|wir|es)$/.test(words[at]?.lower ?? "");
+    if (OTHERS.test(word.lower) || ends || compiled.lists.subordinating.has(word.lower)) return undefined;
+    if (compiled.lists.questionWords.has(word.lower) || (finite && word.nouns.length === 0 && !word.capital))
       return undefined;
     // "…, ich möchte lesen": only right behind its verb is a subject the leader's.
     const own = words[at - 1];
-    if (isSubject(speech, word) && !(own && !word.afterPause && leads(answer, own, last))) return undefined;
+    if (isSubject(compiled, word) && !(own && !word.afterPause && leads(answer, own, last))) return undefined;
   }
   return undefined;
 };
 
-const without = (answer: Answer, last: Word): Finding[] => {
-  const { words, speech } = answer;
+const without = (answer: ParsedAnswer, last: Word): Finding[] => {
+  const { words, compiled } = answer;
   const infinitive = last.verbs.find(({ mood }) => mood === "infinitive");
   const next = words[last.at + 1];
   const behind = words[last.at + 2];
-  const turned = next !== undefined && next.verbs.length > 0 && isSubject(speech, behind);
+  const turned = next !== undefined && next.verbs.length > 0 && isSubject(compiled, behind);
   // "hätte … anfangen sollen"
   if (/^(?:sollen|können|müssen|wollen|dürfen)$/.test(last.lower)) return [];
   const ends = !next || next.afterPause || turned || /^(?:und|weil|aber)$/.test(next.lower);
@@ -110,7 +114,7 @@ const without = (answer: Answer, last: Word): Finding[] => {
       .slice(from, last.at)
       .some(({ lower, at }) => lower === "um" && hasForm(words, at - 1, at, "infinitive"));
   if (answer.uses.some(({ at, head }) => at !== head && head === last.at && own(at))) return [];
-  if (last.nouns.length > 0 && isDeterminer(speech, words[last.at - 1])) return [];
+  if (last.nouns.length > 0 && isDeterminer(compiled, words[last.at - 1])) return [];
   const leader = leaderOf(answer, last);
   return leader
     ? [
@@ -123,4 +127,4 @@ const without = (answer: Answer, last: Word): Finding[] => {
 
 /** German: "ich versuche, weniger Plastik benutzen" – an infinitive that wants "zu". */
 export const missingZu: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((word) => without(answer, word)) : [];
+  answer.compiled.definition.german ? answer.words.flatMap((word) => without(answer, word)) : [];

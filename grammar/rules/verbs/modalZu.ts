@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -31,7 +31,7 @@ const isInfinitive = (word: Word | undefined): boolean =>
   word?.verbs.some(({ mood, form }) => mood === "infinitive" && form === word.lower) ?? false;
 
 /** Is this "zu" the modal verb's own: is nothing between the two that leads to it? */
-const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
+const isOwn = ({ words, compiled }: ParsedAnswer, modal: Word, zu: Word): boolean =>
   // "muss abwaschen und den Tisch zu decken": what stands before "und" is done with.
   words
     .slice((words.slice(modal.at, zu.at).findLast(({ lower }) => lower === "und") ?? modal).at + 1, zu.at + 1)
@@ -41,21 +41,21 @@ const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
         word.at < zu.at &&
         (OTHERS.test(word.lower) ||
           (word.at === zu.at - 1 && /^(?:etwas|nichts|genug|viel)$/.test(word.lower)));
-      const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
+      const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(compiled, word);
       const finite =
         word.nouns.length === 0 &&
-        !isDeterminer(speech, word) &&
+        !isDeterminer(compiled, word) &&
         word.verbs.some(({ person }) => person === 0);
       return !leads && !acts && !finite && !word.afterPause;
     });
 
-const behind = (answer: Answer, modal: Word): Finding[] => {
-  const { words, speech, text } = answer;
-  const [, end] = clauseAround(speech, words, modal.at);
+const behind = (answer: ParsedAnswer, modal: Word): Finding[] => {
+  const { words, compiled, text } = answer;
+  const [, end] = clauseAround(compiled, words, modal.at);
   // "will als Polizist zu arbeiten": what somebody is begins no clause.
   const job =
     words[end]?.lower === "als" && !words[end]?.afterPause && (words[end + 1]?.nouns.length ?? 0) > 0;
-  const to = job ? clauseAround(speech, words, end)[1] : end;
+  const to = job ? clauseAround(compiled, words, end)[1] : end;
   const zu = words.slice(modal.at + 1, to).find(({ lower }) => lower === "zu");
   const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
   // "hätte früher anfangen sollen, Vokabeln zu lernen": a second verb itself.
@@ -76,11 +76,11 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
 };
 
 /** "dass ich viel zu lernen muss", "muss auf ihn aufzupassen": at the end of a clause, or within a verb that parts. */
-const elsewhere = (answer: Answer, word: Word): Finding[] => {
-  const { words, speech } = answer;
+const elsewhere = (answer: ParsedAnswer, word: Word): Finding[] => {
+  const { words, compiled } = answer;
   const [next, last] = [words[word.at + 1], words[word.at + 2]];
   const [, parts, rest] = PARTS.exec(word.lower) ?? [];
-  const [from] = clauseAround(speech, words, word.at);
+  const [from] = clauseAround(compiled, words, word.at);
   const modal = parts
     ? words
         .slice(from, word.at)
@@ -111,7 +111,7 @@ const elsewhere = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** "ohne zu umfallen": within a verb that parts, "zu" stands in its middle. */
-const within = ({ words, text }: Answer, zu: Word): Finding[] => {
+const within = ({ words, text }: ParsedAnswer, zu: Word): Finding[] => {
   const next = zu.lower === "zu" ? words[zu.at + 1] : undefined;
   const verb = next?.verbs.find(({ mood, form }) => mood === "infinitive" && form === next.lower)?.verb;
   const { lemma = "", parts } = verb ?? {};
@@ -127,7 +127,7 @@ const within = ({ words, text }: Answer, zu: Word): Finding[] => {
 
 /** German: "Man darf sein Handy nicht zu benutzen" – the infinitive of a modal verb with a "zu". */
 export const modalZu: Check = (answer) =>
-  answer.speech.tongue.german
+  answer.compiled.definition.german
     ? answer.words.flatMap((word) => [
         ...(isModal(word) ? behind(answer, word) : []),
         ...within(answer, word),

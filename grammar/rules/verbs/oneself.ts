@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isDeterminer } from "../../core/word.ts";
@@ -45,8 +45,8 @@ const SELVES = /^(?:mich|mir|dich|dir|sich|uns|euch|einander)$/;
 const OBJECTS = /^(?:ihn|sie|es|das|alles|viele?s?|etwas|nichts|jeden|jemanden)$/;
 
 /** Does a preposition lead to the noun at this place? */
-const isRuled = ({ words, speech }: Answer, noun: number, from: number): boolean =>
-  words.slice(Math.max(from, noun - 3), noun).some(({ lower }) => speech.lists.prepositions.has(lower));
+const isRuled = ({ words, compiled }: ParsedAnswer, noun: number, from: number): boolean =>
+  words.slice(Math.max(from, noun - 3), noun).some(({ lower }) => compiled.lists.prepositions.has(lower));
 const OF_ONESELF = /^(?:erinnern|langweilen|gewöhnen|treffen)$/;
 const OWN: Readonly<Record<string, string>> = { ich: "mich", wir: "uns" };
 
@@ -54,30 +54,35 @@ const MET =
   /^(?:niemand(?:en)?|jemand(?:en)?|welche|sie|ihn|es|dich|euch|alle|viele|andere|einige|manche|wen|was|keinen?|einen|eine)$/;
 
 /** Is anybody met, wherever it stands: "Lena treffe ich oft", "die ich dort treffe", "treffe im Park meine Clique"? */
-const meets = (answer: Answer, at: number, head: number, [from, to]: readonly [number, number]): boolean => {
-  const { words, speech } = answer;
+const meets = (
+  answer: ParsedAnswer,
+  at: number,
+  head: number,
+  [from, to]: readonly [number, number],
+): boolean => {
+  const { words, compiled } = answer;
   const isLed = (place: number): boolean => {
     const before = words[place - 1];
     if (!before || words[place]?.afterPause) return false;
-    const leads = isDeterminer(speech, before) || before.adjectives.length > 0;
-    return speech.lists.prepositions.has(before.lower) || (leads && isLed(place - 1));
+    const leads = isDeterminer(compiled, before) || before.adjectives.length > 0;
+    return compiled.lists.prepositions.has(before.lower) || (leads && isLed(place - 1));
   };
   return words.slice(Math.max(0, from - 1), to).some((word) => {
     const { lower, nouns, capital, opens } = word;
     if (word.at === at || word.at === head) return false;
     const fronted = word.at < at && /^(?:d(?:ie|en|as|er)|ein|zu)$/.test(lower);
     if (MET.test(lower) || fronted) return !phraseAt(answer, word.at);
-    const named = nouns.length > 0 || (capital && !opens) || !speech.lexicon.known.has(lower);
-    return named && !isLed(word.at) && !speech.lists.times.has(lower) && !speech.fronted.has(lower);
+    const named = nouns.length > 0 || (capital && !opens) || !compiled.lexicon.known.has(lower);
+    return named && !isLed(word.at) && !compiled.lists.times.has(lower) && !compiled.fronted.has(lower);
   });
 };
 
-const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
-  const { words, speech } = answer;
+const missing = (answer: ParsedAnswer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, compiled } = answer;
   const links = REFLEXIVE[verb.lemma];
   const [helper, word] = [words[at], words[head]];
   if (links === undefined || !helper || !word) return [];
-  const [from, to] = clauseAround(speech, words, at);
+  const [from, to] = clauseAround(compiled, words, at);
   const clause = words.slice(from, to);
   if (clause.some(({ lower }) => SELVES.test(lower))) return [];
   if (verb.lemma === "treffen" && meets(answer, at, head, [from, to])) return [];
@@ -101,8 +106,8 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
         OBJECTS.test(lower) ||
         (nouns.length > 0 &&
           place !== head &&
-          !speech.lists.times.has(lower) &&
-          (links === "" || !speech.lists.prepositions.has(words[place - 1]?.lower ?? "")) &&
+          !compiled.lists.times.has(lower) &&
+          (links === "" || !compiled.lists.prepositions.has(words[place - 1]?.lower ?? "")) &&
           (link !== undefined || !isRuled(answer, place, at))),
     );
   if (object) return [];
@@ -124,4 +129,4 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
 
 /** German: "Die Stadt befindet im Norden", "Wir müssen um die Umwelt kümmern" – verbs that need their "sich". */
 export const oneself: Check = (answer) =>
-  answer.speech.tongue.german ? answer.uses.flatMap((use) => missing(answer, use)) : [];
+  answer.compiled.definition.german ? answer.uses.flatMap((use) => missing(answer, use)) : [];

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
 import { isSubject } from "../../core/word.ts";
@@ -17,10 +17,10 @@ const partEnd = defineRule({
 });
 
 /** "Die Schule fängt um acht anfangen": the second half comes again with the first. */
-const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
-  const { words, speech } = answer;
-  const [, to] = clauseAround(speech, words, at);
-  const end = words.slice(at + 1, to).find(({ lower }) => speech.lists.joining.has(lower))?.at ?? to;
+const repeated = (answer: ParsedAnswer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, compiled } = answer;
+  const [, to] = clauseAround(compiled, words, at);
+  const end = words.slice(at + 1, to).find(({ lower }) => compiled.lists.joining.has(lower))?.at ?? to;
   const [first, last] = [words[at], words[end - 1]];
   const whole = last?.verbs.find(
     ({ mood, verb: { parts, lemma } }) =>
@@ -28,7 +28,7 @@ const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   );
   if (head !== at || !first || !last || !whole || last.at <= at || last.lower.includes("zu")) return [];
   // "sehe gern Serien im Fernsehen"
-  if (speech.lists.prepositions.has(words[last.at - 1]?.lower ?? "")) return [];
+  if (compiled.lists.prepositions.has(words[last.at - 1]?.lower ?? "")) return [];
   return [
     findingAt(first, last, {
       ...prefixEnd(whole.verb.lemma, whole.verb.parts ?? ""),
@@ -42,13 +42,13 @@ const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
 const STILL = /^(?:rufen|räumen|waschen|packen|probieren|hören|schauen|machen|füllen|schreiben)$/;
 
 /** "Ich rufe an meine Freundin": the prefix comes before the object, and has to stand behind it. */
-const tooSoon = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
-  const { words, speech, text } = answer;
+const tooSoon = (answer: ParsedAnswer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, compiled, text } = answer;
   const first = words[at];
-  const place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  const place = isSubject(compiled, words[at + 1]) ? at + 2 : at + 1;
   const [prefix, next] = [words[place], words[place + 1]];
   if (!first || head !== at || !prefix || !next || prefix.afterPause || next.afterPause) return [];
-  const whole = speech.lexicon.verbOf.get(prefix.lower + verb.lemma);
+  const whole = compiled.lexicon.verbOf.get(prefix.lower + verb.lemma);
   if (whole?.parts !== prefix.lower) return [];
   const phrase =
     phraseAt(answer, place + 1) ?? (prefix.lower === "ein" ? undefined : phraseAt(answer, place + 1));
@@ -56,12 +56,12 @@ const tooSoon = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
     phrase?.noun.nouns.some(({ topic }) => topic === "shopping" || topic === "school") &&
     verb.lemma === "ziehen";
   const still =
-    !speech.lists.prepositions.has(prefix.lower) ||
+    !compiled.lists.prepositions.has(prefix.lower) ||
     (/^(?:an|auf|aus)$/.test(prefix.lower) && (STILL.test(verb.lemma) || wears));
   const named = next.nouns.length > 0 || next.adjectives.length > 0;
   const last = phrase?.noun ?? (prefix.lower !== "ein" && named && next.nouns.length > 0 ? next : undefined);
   // "Wir kommen zurück am Montag": when and where may follow.
-  if (!still || !last || speech.lists.times.has(last.lower) || speech.lists.prepositions.has(next.lower))
+  if (!still || !last || compiled.lists.times.has(last.lower) || compiled.lists.prepositions.has(next.lower))
     return [];
   if (phrase?.offered.every((slot) => !slot.endsWith("a"))) return [];
   const behind = words[last.at + 1];
@@ -77,6 +77,6 @@ const tooSoon = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
 
 /** German: verbs that part, with their halves in the wrong places. */
 export const parted: Check = (answer) =>
-  answer.speech.tongue.german
+  answer.compiled.definition.german
     ? answer.uses.flatMap((use) => [...repeated(answer, use), ...tooSoon(answer, use)])
     : [];

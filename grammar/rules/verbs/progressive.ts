@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -15,8 +15,8 @@ const isSomebody = ({ lower, nouns }: Word): boolean =>
   /^(?:ich|du|er|sie|wir|leute|menschen|personen|jungen|kinder)$/.test(lower) ||
   nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "animals");
 
-const judge = (answer: Answer, be: Word): Finding[] => {
-  const { words, speech } = answer;
+const judge = (answer: ParsedAnswer, be: Word): Finding[] => {
+  const { words, compiled } = answer;
   if (
     !be.verbs.some(({ verb, person }) => person !== undefined && verb.lemma === "sein") ||
     be.nouns.length > 0
@@ -29,8 +29,8 @@ const judge = (answer: Answer, be: Word): Finding[] => {
   while (/^(?:gerade|jetzt|auch|nicht|oft|immer|gern|gerne)$/.test(words[at]?.lower ?? "")) at += 1;
   const [verb, next] = [words[at], words[at + 1]];
   // "als ich zehn war | haben wir …"
-  if (!verb || clauseAround(speech, words, be.at)[1] <= verb.at) return [];
-  if ((verb.capital && verb.nouns.length > 0) || isDeterminer(speech, verb)) return [];
+  if (!verb || clauseAround(compiled, words, be.at)[1] <= verb.at) return [];
+  if ((verb.capital && verb.nouns.length > 0) || isDeterminer(compiled, verb)) return [];
   const before = words[be.at - 1];
   const near =
     doer?.last ?? [1, 2, 3, 4].map((back) => words[be.at - back]).find((word) => word && isSomebody(word));
@@ -56,12 +56,12 @@ const judge = (answer: Answer, be: Word): Finding[] => {
     !away &&
     !participle &&
     next?.lower !== "zu" &&
-    (ends || !hasFinite(speech, words, next.at, next.at + 1));
+    (ends || !hasFinite(compiled, words, next.at, next.at + 1));
   // "sind spielend Fußball"
   const ending =
     verb.lower.endsWith("end") &&
     verb.adjectives.length === 0 &&
-    speech.lexicon.verbs.get(verb.lower.slice(0, -1))?.some(({ mood }) => mood === "infinitive");
+    compiled.lexicon.verbs.get(verb.lower.slice(0, -1))?.some(({ mood }) => mood === "infinitive");
   if (!acts && !ending) return [];
   const [reading] = be.verbs;
   const form = verb.verbs[0]?.verb.forms.find(
@@ -82,4 +82,4 @@ const judge = (answer: Answer, be: Word): Finding[] => {
 
 /** German: "meine Schwester ist studieren", "sind die Leute tanzen" – a verb beside a form of "sein". */
 export const progressive: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((word) => judge(answer, word)) : [];
+  answer.compiled.definition.german ? answer.words.flatMap((word) => judge(answer, word)) : [];

@@ -1,5 +1,5 @@
 import { hasFinite } from "../../core/bracket.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -24,21 +24,21 @@ const isInfinitive = (word: Word | undefined): boolean =>
   word?.verbs.some(({ mood, form }) => mood === "infinitive" && form === word.lower) ?? false;
 
 /** "für fit zu bleiben", "um zu kaufen Brot": what stands between, or behind, is no part of a phrase with "für". */
-const cannotBeRuled = ({ speech }: Answer, word: Word): boolean =>
-  speech.lists.prepositions.has(word.lower) ||
+const cannotBeRuled = ({ compiled }: ParsedAnswer, word: Word): boolean =>
+  compiled.lists.prepositions.has(word.lower) ||
   /^(?:sich|zu)$/.test(word.lower) ||
   (word.adjectives.length > 0 && word.nouns.length === 0);
 
-const withFor = (answer: Answer, zu: Word): Finding[] => {
-  const { words, speech, text } = answer;
+const withFor = (answer: ParsedAnswer, zu: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   const [verb, next] = [words[zu.at + 1], words[zu.at + 2]];
   const from = words.slice(Math.max(0, zu.at - 5), zu.at).findLast(({ lower }) => lower === "für");
   const [lead, noun] = [words[(from?.at ?? zu.at) + 1], words[zu.at - 1]];
   if (!from || !lead || !noun || !verb || !isInfinitive(verb)) return [];
   const inside = words.slice(lead.at, zu.at);
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
   if (!ends || inside.some(({ afterPause }) => afterPause) || zu.afterPause) return [];
-  if (hasFinite(speech, words, lead.at, zu.at)) return [];
+  if (hasFinite(compiled, words, lead.at, zu.at)) return [];
   const before = words.slice(
     words.findLastIndex(({ opens, at }) => opens && at <= from.at),
     from.at,
@@ -64,14 +64,14 @@ const withFor = (answer: Answer, zu: Word): Finding[] => {
 };
 
 /** "um zu kaufen neue Kleidung": what is bought stands before. */
-const tooSoon = (answer: Answer, zu: Word): Finding[] => {
-  const { words, speech, text } = answer;
+const tooSoon = (answer: ParsedAnswer, zu: Word): Finding[] => {
+  const { words, compiled, text } = answer;
   const [um, verb, object] = [words[zu.at - 1], words[zu.at + 1], words[zu.at + 2]];
   if (um?.lower !== "um" || !verb || !isInfinitive(verb) || !object || object.afterPause) return [];
   const named = object.adjectives.length > 0 ? words[object.at + 1] : object;
   const last = phraseAt(answer, object.at)?.noun ?? (named && named.nouns.length > 0 ? named : undefined);
   const next = last && words[last.at + 1];
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
   if (!last || last.afterPause || !ends) return [];
   return [
     findingAt(um, last, {
@@ -87,11 +87,11 @@ const DOING =
   /^(?:gehen|fahren|fliegen|reisen|kommen|laufen|ziehen|sparen|arbeiten|jobben|trainieren|joggen|wohnen|treiben|benutzen|essen|trinken|aufstehen)$/;
 
 /** "Wir sind nach London gefahren, ein Musical zu sehen": nothing leads to the infinitive. */
-const unled = (answer: Answer, zu: Word): Finding[] => {
-  const { words, speech, text, uses } = answer;
+const unled = (answer: ParsedAnswer, zu: Word): Finding[] => {
+  const { words, compiled, text, uses } = answer;
   const use = uses.findLast(({ at }) => at < zu.at);
   const [verb, next] = [words[zu.at + 1], words[zu.at + 2]];
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  const ends = !next || next.afterPause || compiled.lists.joining.has(next.lower);
   if (!use || !verb || !isInfinitive(verb) || !ends || !DOING.test(use.verb.lemma)) return [];
   const between = words.slice(use.at + 1, zu.at + 1);
   const taken = between.some(
@@ -114,7 +114,7 @@ const unled = (answer: Answer, zu: Word): Finding[] => {
 
 /** German: "Ich jogge für fit zu bleiben" – what something is done for is told with "um … zu". */
 export const purpose: Check = (answer) =>
-  answer.speech.tongue.german
+  answer.compiled.definition.german
     ? answer.words.flatMap((word) =>
         word.lower === "zu"
           ? [...withFor(answer, word), ...tooSoon(answer, word), ...unled(answer, word)]

@@ -1,6 +1,6 @@
 import type { Spanish } from "../../core/languageDefinition.ts";
 import type { Person } from "../../core/morphology.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
 import { defineRule } from "../../engine/rule.ts";
@@ -20,7 +20,7 @@ const selfOnInfinitive = defineRule({
 });
 
 /** "a las siete", "temprano", the end: nobody else is being woken. */
-const isAlone = ({ words }: Answer, word: Word): boolean => {
+const isAlone = ({ words }: ParsedAnswer, word: Word): boolean => {
   const next = words[word.at + 1];
   if (!next || next.afterPause) return true;
   if (next.lower === "a") return /^(las?|eso|medianoche|mediodía)$/.test(words[next.at + 1]?.lower ?? "");
@@ -30,7 +30,7 @@ const isAlone = ({ words }: Answer, word: Word): boolean => {
 };
 
 /** "levanto a las siete": what is done to oneself says so. */
-const missing = (answer: Answer, { routine, selves }: Spanish, word: Word): Finding[] => {
+const missing = (answer: ParsedAnswer, { routine, selves }: Spanish, word: Word): Finding[] => {
   const before = word.afterPause ? undefined : answer.words[word.at - 1];
   if (before && selves.concat("lo", "la", "los", "las", "le", "les").includes(before.lower)) return [];
   const used = answer.uses.some(({ at, head }) => at === word.at && head === at);
@@ -51,7 +51,7 @@ const missing = (answer: Answer, { routine, selves }: Spanish, word: Word): Find
 };
 
 /** "se levanto", "me levanta a las siete": pronoun and verb are not about the same person. */
-const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): Finding[] => {
+const mismatched = (answer: ParsedAnswer, { routine, selves }: Spanish, word: Word): Finding[] => {
   const before = word.afterPause ? undefined : answer.words[word.at - 1];
   if (!before || !selves.includes(before.lower)) return [];
   const finite = word.verbs.filter(({ person, mood }) => person !== undefined && mood !== "subjunctive");
@@ -89,7 +89,7 @@ const OWNING = /^(?:querer|poder|deber|necesitar|preferir|esperar|pensar|soler|t
 const SELFWARD = /^(?:casar|divorciar|duchar|relajar|divertir|enamorar|sentar|levantar|acostar)$/;
 
 /** Whose infinitive this is: "quiero", "me gusta". */
-const owner = ({ words, uses }: Answer, infinitive: Word): Person | undefined => {
+const owner = ({ words, uses }: ParsedAnswer, infinitive: Word): Person | undefined => {
   const use = uses.findLast(({ at }) => at < infinitive.at);
   const verb = words[use?.at ?? -1];
   const between = verb ? words.slice(verb.at + 1, infinitive.at + 1) : [];
@@ -112,7 +112,7 @@ const owner = ({ words, uses }: Answer, infinitive: Word): Person | undefined =>
 };
 
 /** "tengo que levantarse", "me gusta divertirse", "me gusta relajar": the pronoun on an infinitive goes with its owner. */
-const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => {
+const hanging = (answer: ParsedAnswer, { selves }: Spanish, word: Word): Finding[] => {
   const [, host] = /^(.*[aeií]r)se$/.exec(word.lower) ?? [];
   const bare = word.verbs.find(
     ({ mood, verb }) => mood === "infinitive" && SELFWARD.test(verb.lemma) && verb.lemma === word.lower,
@@ -149,7 +149,7 @@ const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => 
 
 /** Spanish: reflexive pronouns that are missing or about somebody else. */
 export const reflexive: Check = (answer) => {
-  const usage = answer.speech.tongue.spanish;
+  const usage = answer.compiled.definition.spanish;
   if (!usage) return [];
   return answer.words.flatMap((word) => [
     ...missing(answer, usage, word),

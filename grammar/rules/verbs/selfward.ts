@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { ACTORS } from "../../core/subject/noun.ts";
 import { type Subject, subjectsIn } from "../../core/subject/subject.ts";
 import type { VerbUse } from "../../core/verbUse.ts";
@@ -31,16 +31,20 @@ const LINKED: Readonly<Record<string, RegExp>> = {
 const SELVES = ["me", "te", "se", "nous", "vous", "se"];
 
 /** "le matin ma sœur lève tôt": somebody in the family stands before the verb, wherever the sentence began. */
-const relation = ({ words }: Answer, { at }: VerbUse): Subject | undefined => {
+const relation = ({ words }: ParsedAnswer, { at }: VerbUse): Subject | undefined => {
   const [first, verb] = words.slice(at - 1, at + 1);
   const [, ending] = /^(?:[ms](on|a|es)|nos|notre)$/.exec(words[at - 2]?.lower ?? "") ?? [];
   if (!verb || !ending || !first?.nouns.some(({ topic }) => topic === "family")) return undefined;
   return { first, verb, slots: [], persons: [ending === "es" ? 5 : 2] };
 };
 
-const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }: VerbUse): Finding[] => {
-  const { words, speech } = answer;
-  const { subjects, lists, tongue } = speech;
+const missing = (
+  answer: ParsedAnswer,
+  { first, persons }: Subject,
+  { at, head, verb }: VerbUse,
+): Finding[] => {
+  const { words, compiled } = answer;
+  const { subjects, lists, definition } = compiled;
   const [helper, done] = [words[at], words[head]];
   const denies = /^n['e]$/.test(words[at - 1]?.lower ?? "");
   const last = words[denies ? at - 2 : at - 1];
@@ -59,7 +63,7 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
     persons.some((person) => person % 3 !== 2) ||
     first.lower === "on" ||
     words.slice(first.at, at).some(({ nouns }) => nouns.some(({ topic }) => ACTORS.test(topic ?? "")));
-  const next = words[head + 1 + (tongue.adverbial?.(words, head + 1, true) ?? 0)];
+  const next = words[head + 1 + (definition.adverbial?.(words, head + 1, true) ?? 0)];
   const lower = next?.afterPause === false ? next.lower : "";
   const { prepositions, joining, subordinating, belonging } = lists;
   const alone =
@@ -70,7 +74,7 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
   const routine = ROUTINE.test(verb.lemma) || (FELT.test(verb.lemma) && somebody);
   if (!(LINKED[verb.lemma]?.test(lower) ?? (routine && alone && !about))) return [];
   const self = SELVES[persons[0] ?? 0] ?? "";
-  const said = tongue.elided(self, done.text) ?? `${self} ${done.text}`;
+  const said = definition.elided(self, done.text) ?? `${self} ${done.text}`;
   return [
     findingAt(pronoun ? first : helper, done, {
       ...(compound ? reflexiveEtre() : reflexivePresent()),
@@ -78,7 +82,7 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
       ...(!denies &&
         !compound &&
         persons.length === 1 && {
-          right: pronoun ? `${speech.restored.get(first.lower) ?? first.text} ${said}` : said,
+          right: pronoun ? `${compiled.restored.get(first.lower) ?? first.text} ${said}` : said,
         }),
     }),
   ];
@@ -86,7 +90,7 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
 
 /** French: "nous disputons souvent", "mon frère habille dans sa chambre", "elle occupe de nous" – verbs without their "se". */
 export const selfward: Check = (answer) =>
-  answer.speech.tongue.adverbial
+  answer.compiled.definition.adverbial
     ? answer.uses.flatMap((use) => {
         const subject = subjectsIn(answer).find(({ verb }) => verb.at === use.at) ?? relation(answer, use);
         return subject ? missing(answer, subject, use) : [];

@@ -1,6 +1,6 @@
 import { hasFinite } from "../../core/bracket.ts";
 import { clauseAround } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import type { Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -13,7 +13,7 @@ const separableVerb = defineRule({
 });
 
 /** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */
-const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string | undefined => {
+const prefixOf = ({ compiled, words }: ParsedAnswer, { verbs, nouns, at }: Word): string | undefined => {
   const parted = verbs.filter(({ person, verb }) => person !== undefined && verb.parts !== undefined);
   const whole = verbs.some(({ person, verb }) => person !== undefined && verb.parts === undefined);
   // "ich anrufe" is no call.
@@ -27,39 +27,41 @@ const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string
   )
     return undefined;
   const [reading] = parted;
-  return reading && speech.lexicon.verbOf.get(reading.verb.lemma)?.parts;
+  return reading && compiled.lexicon.verbOf.get(reading.verb.lemma)?.parts;
 };
 
 const PREFIX =
   /^(an|auf|aus|ab|ein|mit|vor|weg|zurück|zu|her|hin|los|nach|raus|rein|vorbei|weiter|zusammen|teil|statt)(\p{L}{4,})$/u;
 
 /** "ich zuwinke": a verb that no table has, behind its subject, made of a prefix and a form that is known. */
-const unknownPrefix = ({ speech, words }: Answer, word: Word): string | undefined => {
+const unknownPrefix = ({ compiled, words }: ParsedAnswer, word: Word): string | undefined => {
   const [, prefix, rest = ""] = PREFIX.exec(word.lower) ?? [];
-  const persons = word.afterPause ? undefined : speech.subjects.get(words[word.at - 1]?.lower ?? "")?.persons;
-  const fits = speech.lexicon.verbs
+  const persons = word.afterPause
+    ? undefined
+    : compiled.subjects.get(words[word.at - 1]?.lower ?? "")?.persons;
+  const fits = compiled.lexicon.verbs
     .get(rest)
     ?.some(({ person, mood }) => person !== undefined && mood === "present" && persons?.includes(person));
   // "hat sie anbrennen lassen"
   const served = words[word.at + 1]?.verbs.some(({ mood }) => mood === "infinitive");
-  return fits && !served && !speech.lexicon.known.has(word.lower) ? prefix : undefined;
+  return fits && !served && !compiled.lexicon.known.has(word.lower) ? prefix : undefined;
 };
 
-const unsplit = (answer: Answer, verb: Word): Finding[] => {
-  const { speech, words } = answer;
+const unsplit = (answer: ParsedAnswer, verb: Word): Finding[] => {
+  const { compiled, words } = answer;
   const prefix = prefixOf(answer, verb) ?? unknownPrefix(answer, verb);
   if (prefix === undefined) return [];
-  const [from, to] = clauseAround(speech, words, verb.at);
+  const [from, to] = clauseAround(compiled, words, verb.at);
   const [opener, before] = [words[from], words[verb.at - 1]];
   // "… überlegen was | ich anziehe", as it is heard
   const start = opener?.afterPause === false ? from - 1 : from;
   const depends = words.slice(start, verb.at).some(
     ({ lower, at, opens }) =>
-      speech.lists.subordinating.has(lower) ||
-      speech.lists.questionWords.has(lower) ||
+      compiled.lists.subordinating.has(lower) ||
+      compiled.lists.questionWords.has(lower) ||
       /^(?:als|wie)$/.test(lower) ||
       // "die Schule anfängt": an article, and no relative pronoun.
-      (speech.tongue.german?.relative.includes(lower) && !(opens && phraseAt(answer, at))),
+      (compiled.definition.german?.relative.includes(lower) && !(opens && phraseAt(answer, at))),
   );
   const next = words[verb.at + 1];
   // "…, die Fenster und Türen herstellt": with an object of two, as a noun stands before.
@@ -68,12 +70,12 @@ const unsplit = (answer: Answer, verb: Word): Finding[] => {
     pause !== undefined &&
     pause.at < from &&
     (words[pause.at - 1]?.nouns.length ?? 0) > 0 &&
-    speech.tongue.german?.relative.includes(pause.lower) === true &&
-    !hasFinite(speech, words, pause.at + 1, verb.at) &&
+    compiled.definition.german?.relative.includes(pause.lower) === true &&
+    !hasFinite(compiled, words, pause.at + 1, verb.at) &&
     (!next || next.afterPause);
   if (related) return [];
   if (depends || !opener || !before || (verb.at === to - 1 && verb.at - from > 2)) return [];
-  const subject = speech.subjects.get(before.lower) && verb.at - 1 === from ? before : undefined;
+  const subject = compiled.subjects.get(before.lower) && verb.at - 1 === from ? before : undefined;
   const right =
     subject && (!next || next.afterPause)
       ? `${subject.text} ${verb.text.slice(prefix.length)} ${prefix}`

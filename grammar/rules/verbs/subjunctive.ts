@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt } from "../../core/phrase/phrase.ts";
 import { subjectsIn } from "../../core/subject/subject.ts";
 import type { Word } from "../../core/word.ts";
@@ -37,7 +37,7 @@ const FRENCH_JUDGED =
   /^(?:ai|as|a|avons|ont|avais|avait) peur$|^(?:suis|sommes|étais|était) (?:content|contente|triste|heureux|heureuse)$|^est (?:important|nécessaire|essentiel|dommage|possible|impossible|bizarre|triste|normal|rare|temps|mieux)$/;
 
 /** Does the "que" at this place ask for the subjunctive? */
-const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
+const asks = ({ words }: ParsedAnswer, { at, afterPause }: Word): boolean => {
   const [before, earlier] = [words[at - 1]?.lower ?? "", words[at - 2]?.lower ?? ""];
   if (afterPause) return false;
   if (/^(?:lástima|pena)$/.test(before)) return earlier === "una";
@@ -52,26 +52,26 @@ const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
 };
 
 /** The verb behind "que", past its subject and its pronouns. */
-const verbBehind = (answer: Answer, from: number): Word | undefined => {
-  const { words, speech } = answer;
+const verbBehind = (answer: ParsedAnswer, from: number): Word | undefined => {
+  const { words, compiled } = answer;
   // "que tous les enfants du monde peuvent": whatever belongs to the subject stands before its verb.
   const named = subjectsIn(answer).find(({ first }) => first.at >= from && first.at <= from + 1);
-  if (named && speech.tongue.onlySubjects) return named.verb;
+  if (named && compiled.definition.onlySubjects) return named.verb;
   // "que todos los países reduzcan", "que chaque élève a"
-  const all = speech.tongue.spanish && /^tod[oa]s?$/.test(words[from]?.lower ?? "") ? 1 : 0;
+  const all = compiled.definition.spanish && /^tod[oa]s?$/.test(words[from]?.lower ?? "") ? 1 : 0;
   const phrase = phraseAt(answer, from + all) ?? phraseAt(answer, from);
   const led = words[from]?.lower === "chaque" ? 2 : all;
   let at = phrase ? phrase.noun.at + 1 : from + led;
   while (
     !words[at]?.afterPause &&
-    (speech.subjects.has(words[at]?.lower ?? "") || speech.lists.clitics.has(words[at]?.lower ?? ""))
+    (compiled.subjects.has(words[at]?.lower ?? "") || compiled.lists.clitics.has(words[at]?.lower ?? ""))
   )
     at += 1;
   return words[at]?.afterPause ? undefined : words[at];
 };
 
 /** French: "il faut que", "c'est dommage que", and "bien que" where it is no "je vois bien que". */
-const asksInFrench = ({ words }: Answer, { at, afterPause }: Word): boolean => {
+const asksInFrench = ({ words }: ParsedAnswer, { at, afterPause }: Word): boolean => {
   // "il faut aussi que"
   const from = /^(?:aussi|absolument|vraiment|surtout)$/.test(words[at - 1]?.lower ?? "") ? at - 1 : at;
   const [before, earlier] = [words[from - 1], words[from - 2]];
@@ -85,7 +85,7 @@ const asksInFrench = ({ words }: Answer, { at, afterPause }: Word): boolean => {
   );
 };
 
-const inFrench = (answer: Answer, word: Word, spoken: boolean): Finding[] => {
+const inFrench = (answer: ParsedAnswer, word: Word, spoken: boolean): Finding[] => {
   const verb =
     /^qu['e]$/.test(word.lower) && asksInFrench(answer, word) ? verbBehind(answer, word.at + 1) : undefined;
   const finite = verb?.verbs.filter(({ person }) => person !== undefined) ?? [];
@@ -95,10 +95,10 @@ const inFrench = (answer: Answer, word: Word, spoken: boolean): Finding[] => {
   const form = reading.verb.forms.find(
     ({ mood, person }) => mood === "subjunctive" && person === reading.person,
   )?.form;
-  const { sound } = answer.speech.tongue;
+  const { sound } = answer.compiled.definition;
   // "j'ai" sounds like "j'aie".
   if (spoken && (verb.lower === "ai" || (form && sound(form) === sound(verb.lower)))) return [];
-  const subject = answer.speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
+  const subject = answer.compiled.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
   const fits = finite.some(({ person }) => person !== undefined && subject?.persons.includes(person));
   return [
     findingAt(word, verb, {
@@ -109,8 +109,8 @@ const inFrench = (answer: Answer, word: Word, spoken: boolean): Finding[] => {
   ];
 };
 
-const inSpanish = (answer: Answer): Finding[] =>
-  answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
+const inSpanish = (answer: ParsedAnswer): Finding[] =>
+  answer.compiled.definition.dropsSubjects !== true || answer.text.includes("?")
     ? []
     : answer.words.flatMap((word) => {
         if (word.lower !== "que" || !asks(answer, word)) return [];
@@ -125,7 +125,7 @@ const inSpanish = (answer: Answer): Finding[] =>
           !verb ||
           !reading ||
           /^sirven?$/.test(verb.lower) ||
-          (verb.lower !== "venga" && answer.speech.lexicon.functional.has(verb.lower))
+          (verb.lower !== "venga" && answer.compiled.lexicon.functional.has(verb.lower))
         )
           return [];
         // "que reciclamos" may be of the past as well, but not behind "es importante".
@@ -158,8 +158,8 @@ const SURE = /^(?:creo|cree|creen|pienso|piensa|opino|sé|obvio|claro|cierto|ver
 
 /** Spanish: "mis amigos escuchen música", "creo que sea feo" – a subjunctive that nothing asks for. */
 export const needless: Check = (answer) => {
-  const { words, speech, text } = answer;
-  if (speech.tongue.dropsSubjects !== true || /[?¡!]/.test(text)) return [];
+  const { words, compiled, text } = answer;
+  if (compiled.definition.dropsSubjects !== true || /[?¡!]/.test(text)) return [];
   const named = new Map(subjectsIn(answer).map((subject) => [subject.verb.at, subject]));
   return words.flatMap((verb) => {
     const [reading] = verb.verbs;
@@ -198,6 +198,6 @@ export const needless: Check = (answer) => {
  * of French.
  */
 export const subjunctive: Check = (answer, spoken) =>
-  answer.speech.tongue.onlySubjects
+  answer.compiled.definition.onlySubjects
     ? answer.words.flatMap((word) => inFrench(answer, word, spoken))
     : inSpanish(answer);

@@ -1,5 +1,5 @@
 import { clausesOf, looksInfinite } from "../../core/clause.ts";
-import type { Answer } from "../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../core/phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../core/word.ts";
 import { type Check, type Finding, findingAt } from "../../engine/finding.ts";
@@ -13,13 +13,13 @@ const subjectNoVerb = defineRule({
 /** Pronouns that can be nothing but a subject. */
 const SUBJECTS = ["ich", "wir", "du", "er", "man"];
 
-const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Finding[] => {
+const inClause = ({ words, compiled, uses }: ParsedAnswer, from: number, to: number): Finding[] => {
   const clause = words.slice(from, to);
   const subject = clause.find(({ lower }) => SUBJECTS.includes(lower));
   const last = clause.at(-1);
   // "mein Bruder und ich", "größer als ich": a subject that needs no verb of its own.
   const before = subject && words[subject.at - 1];
-  const { joining, comparing } = speech.lists;
+  const { joining, comparing } = compiled.lists;
   const shares = before && !subject.afterPause && (joining.has(before.lower) || comparing.has(before.lower));
   if (!subject || !last || shares || last.at - subject.at < 2) return [];
   // "ich auch, aber nicht so oft"
@@ -29,7 +29,7 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
     )
   )
     return [];
-  const persons = speech.subjects.get(subject.lower)?.persons ?? [];
+  const persons = compiled.subjects.get(subject.lower)?.persons ?? [];
   // "weil ich etwas Neues lernen möchte", "er mag Autos, ich eher Mode": the verb may come late, or be shared.
   const begins = words.findLastIndex(({ at, opens }) => opens && at <= subject.at);
   const ends = words.findIndex(({ at, opens }) => opens && at > subject.at);
@@ -37,16 +37,16 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
     .slice(Math.max(0, begins), ends < 0 ? words.length : ends)
     .some(
       (word) =>
-        !isDeterminer(speech, word) &&
+        !isDeterminer(compiled, word) &&
         word.verbs.some(
           ({ person }) =>
-            person !== undefined && (persons.includes(person) || !looksInfinite(speech, words, word.at)),
+            person !== undefined && (persons.includes(person) || !looksInfinite(compiled, words, word.at)),
         ),
     );
   // "dann pass ich auf"
   const [behind, next] = [words[subject.at - 1], words[subject.at + 1]];
-  if ([behind, next].some((word) => word && speech.lexicon.verbs.has(`${word.lower}e`))) return [];
-  const unknown = clause.some(({ lower, capital }) => !speech.lexicon.known.has(lower) && !capital);
+  if ([behind, next].some((word) => word && compiled.lexicon.verbs.has(`${word.lower}e`))) return [];
+  const unknown = clause.some(({ lower, capital }) => !compiled.lexicon.known.has(lower) && !capital);
   if (verbal || unknown || uses.some(({ at }) => at >= from && at < to)) return [];
   return [
     findingAt(subject, last, {
@@ -58,8 +58,8 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
 const DEGREES = /^(?:sehr|so|ziemlich|wirklich|ganz|echt|immer|nicht)$/;
 
 /** "Mein Zimmer klein, aber gemütlich", "weil die Lehrerin nett": who or what, how, and no verb in the whole sentence. */
-const described = (answer: Answer, at: number): Finding[] => {
-  const { words, speech } = answer;
+const described = (answer: ParsedAnswer, at: number): Finding[] => {
+  const { words, compiled } = answer;
   const [first, before] = [words[at], words[at - 1]];
   const depends = before && /^(?:weil|dass|obwohl)$/.test(before.lower);
   if (!first || !(first.opens || depends)) return [];
@@ -85,11 +85,11 @@ const described = (answer: Answer, at: number): Finding[] => {
   const verbal = rest.some(
     (word) =>
       (word.verbs.some(({ person }) => person !== undefined) &&
-        !isDeterminer(speech, word) &&
+        !isDeterminer(compiled, word) &&
         word.lower !== quality?.lower) ||
-      (!speech.lexicon.known.has(word.lower) && !word.capital),
+      (!compiled.lexicon.known.has(word.lower) && !word.capital),
   );
-  if (verbal || speech.lists.times.has(phrase.noun.lower)) return [];
+  if (verbal || compiled.lists.times.has(phrase.noun.lower)) return [];
   return [
     findingAt(first, (aged ? words[next.at + 2] : quality) ?? next, {
       ...subjectNoVerb(phrase.noun.text),
@@ -99,9 +99,9 @@ const described = (answer: Answer, at: number): Finding[] => {
 
 /** German: "ich immer mit dem Zug zur Schule" – a subject, and nothing that it does. */
 export const verbless: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : [
-        ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => inClause(answer, from, to)),
+        ...clausesOf(answer.compiled, answer.words).flatMap(([from, to]) => inClause(answer, from, to)),
         ...answer.words.flatMap(({ at }) => described(answer, at)),
       ];

@@ -23,10 +23,10 @@ export type Answered = {
 };
 
 const clausesIn = ({ answer, findings }: Examined): Clause[] => {
-  const { speech, words, text, uses } = answer;
+  const { compiled, words, text, uses } = answer;
   const found = new Map<string, Clause>();
   for (const { at, verb, tenses } of uses) {
-    const [from, to] = clauseAround(speech, words, at);
+    const [from, to] = clauseAround(compiled, words, at);
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     const clause = {
       text: text.slice(start, end),

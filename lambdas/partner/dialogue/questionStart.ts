@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 import { type QuestionForms, questionForms } from "./questionForms.ts";
 
@@ -19,7 +19,7 @@ export type Sentence = {
 const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”|„[^“”]*[“”]/gu;
 
 /** The parts of an answer between full stops and question marks; what is quoted counts for nothing. */
-export const sentencesIn = ({ text, words }: Answer): Sentence[] => {
+export const sentencesIn = ({ text, words }: ParsedAnswer): Sentence[] => {
   const quotes = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) => [index, index + length]);
   const sentences: Word[][] = [];
   for (const word of words) {

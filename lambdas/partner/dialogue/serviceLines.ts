@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Said } from "../embedded/phrasebook.ts";
 import { serviceWants, type Want } from "./serviceWants.ts";
 
@@ -99,7 +99,7 @@ const reactions: readonly Reaction[] = reactionLines
   });
 
 /** What is wanted of somebody who serves, where nothing is asked; undefined where nothing is. */
-export const wantIn = ({ text }: Pick<Answer, "text">, language: Language): Want | undefined => {
+export const wantIn = ({ text }: Pick<ParsedAnswer, "text">, language: Language): Want | undefined => {
   const plain = unaccented(text.toLowerCase().replaceAll("’", "'"))
     .replace(/[^a-z']+/g, " ")
     .trim();
@@ -111,7 +111,7 @@ export const wantIn = ({ text }: Pick<Answer, "text">, language: Language): Want
  * the answer is none of them. `polite` is how the set questions address the student; `said` are the lines so far.
  */
 export const serviceReaction = (
-  answer: Pick<Answer, "text">,
+  answer: Pick<ParsedAnswer, "text">,
   language: Language,
   polite: boolean,
   said: readonly string[] = [],

@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { MarkKind } from "../../../domain/mark.ts";
 import { UNKNOWN } from "../../../domain/mark.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 import { repairRequestIn, requestBesideIn } from "../../lesson/repairRequest.ts";
 import type { Asked } from "../embedded/asked.ts";
@@ -35,7 +35,7 @@ const subjectIn = (
   language: Language,
   text: string,
   words: readonly Word[],
-  { nouns }: Pick<Answer, "nouns">,
+  { nouns }: Pick<ParsedAnswer, "nouns">,
 ): { subject: string; whole: boolean } | undefined => {
   const [phrase] = questionForms[language].phrases.find(([, pattern]) => pattern.test(text)) ?? [];
   const broadPhrase =
@@ -86,7 +86,7 @@ const EMPTY = new Set(
     .map((gloss) => gloss.replaceAll("_", " ")),
 );
 
-const kindIn = (language: Language, text: string, answer: Answer, words: readonly Word[]): MarkKind => {
+const kindIn = (language: Language, text: string, answer: ParsedAnswer, words: readonly Word[]): MarkKind => {
   const { kinds, times } = questionForms[language];
   const [kind] = kinds.find(([, pattern]) => pattern.test(text)) ?? [];
   if (kind === "reason") return kind;
@@ -113,8 +113,8 @@ const isGrave = (words: readonly Word[]): boolean =>
   );
 
 /** What "and you?" asks: the kind of what the student has just said, else of what was asked. */
-const statedKind = (answer: Answer, words: readonly Word[], asked: Asked): MarkKind => {
-  const { lists } = answer.speech;
+const statedKind = (answer: ParsedAnswer, words: readonly Word[], asked: Asked): MarkKind => {
+  const { lists } = answer.compiled;
   const places = new Set(words.map(({ at }) => at));
   const stated = answer.uses.filter(({ at }) => places.has(at));
   const plain = words
@@ -131,7 +131,7 @@ const statedKind = (answer: Answer, words: readonly Word[], asked: Asked): MarkK
   if (lists.opinions.heardIn(plain).length > 0) return "opinion";
   if (stated.length > 0) return "fact";
   return kindIn(
-    answer.speech.tongue.language,
+    answer.compiled.definition.language,
     unaccented(asked.reading.plain),
     asked.reading,
     asked.reading.words,
@@ -147,8 +147,8 @@ const LIKED = /(?<![a-z])(?:favorit|prefere|preferid|liebling|favori)/;
 const spaced = (words: readonly Word[]): string => unaccented(words.map(({ lower }) => lower).join(" "));
 
 /** The subject of "and you?": what the student has just spoken of, else what Mark had asked about. */
-const subjectAround = (answer: Answer, said: readonly Word[], asked: Asked) => {
-  const { language } = answer.speech.tongue;
+const subjectAround = (answer: ParsedAnswer, said: readonly Word[], asked: Asked) => {
+  const { language } = answer.compiled.definition;
   const heard = subjectIn(language, spaced(said), said, answer);
   // "Je suis allé en Espagne, et toi ?": on holiday, not to Spain.
   const own =
@@ -173,8 +173,8 @@ const isBroad = (subject: string): boolean =>
  * The question that a student puts to Mark in an answer, with or without question mark, or undefined. The last one that can be
  * understood counts, as it waits for an answer.
  */
-export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion | undefined => {
-  const { language } = answer.speech.tongue;
+export const studentQuestionIn = (answer: ParsedAnswer, asked: Asked): StudentQuestion | undefined => {
+  const { language } = answer.compiled.definition;
   const forms = questionForms[language];
   const questions: StudentQuestion[] = [];
   for (const sentence of sentencesIn(answer)) {
@@ -251,8 +251,8 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
 };
 
 /** What is asked at a counter without a sign that it is a question: "no gracias tiene una bolsa"; undefined where nothing is. */
-export const counterQuestionIn = (answer: Answer): StudentQuestion | undefined => {
-  const { language } = answer.speech.tongue;
+export const counterQuestionIn = (answer: ParsedAnswer): StudentQuestion | undefined => {
+  const { language } = answer.compiled.definition;
   const { counter, services } = questionForms[language];
   for (const { text } of sentencesIn(answer).toReversed()) {
     const asking = counter.exec(text);

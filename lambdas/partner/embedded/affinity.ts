@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Asked } from "./asked.ts";
 import { ANSWERS, QUESTIONS, SUBJECTS } from "./fitted.ts";
 import { shapeAsked, shapeTold } from "./shape.ts";
@@ -15,13 +15,13 @@ const COMMON = 3.8;
 const APART = -0.6;
 const SHARED = -2.4;
 
-const contentOf = ({ words, nouns, speech }: Answer) => {
+const contentOf = ({ words, nouns, compiled }: ParsedAnswer) => {
   const led = new Set(nouns.map(({ word }) => word.at));
-  return words.filter(({ at, lower }) => led.has(at) || !speech.lexicon.functional.has(lower));
+  return words.filter(({ at, lower }) => led.has(at) || !compiled.lexicon.functional.has(lower));
 };
 
 /** How well an answer of this shape goes with a question of that one. */
-const ofShapes = (answer: Answer, asked: Asked): number => {
+const ofShapes = (answer: ParsedAnswer, asked: Asked): number => {
   const places = shapeTold(answer).map((shape) => ANSWERS.get(shape));
   return shapeAsked(asked)
     .flatMap((shape) => QUESTIONS[shape] ?? [])
@@ -43,5 +43,5 @@ const ofSubjects = (told: Spoken, about: Spoken): number => {
 };
 
 /** How well an answer goes with its question, by what both speak of and by how one asks and the other tells. */
-export const affinity = (answer: Answer, asked: Asked): number =>
+export const affinity = (answer: ParsedAnswer, asked: Asked): number =>
   ofShapes(answer, asked) + ofSubjects(spokenIn(contentOf(answer)), spokenIn(contentOf(asked.reading)));

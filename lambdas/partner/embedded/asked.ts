@@ -1,5 +1,5 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import type { Demand, ParsedQuestion } from "../../../grammar/core/parsedQuestion.ts";
 import { type Topic, topicsNamed } from "../../../grammar/core/topics.ts";
 import { normalised } from "../../../grammar/core/wordlist.ts";
@@ -107,9 +107,9 @@ export const withKnown = <Q extends Question>(question: Q, language: Language): 
 };
 
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
-const isOpen = (question: string, { speech, uses }: Answer): boolean => {
+const isOpen = (question: string, { compiled, uses }: ParsedAnswer): boolean => {
   const plain = normalised(question).replace(/(?<!qu')est-ce qu(?:e(?!\p{L})|')/u, "");
-  const { questionWords, subordinating, prepositions } = speech.lists;
+  const { questionWords, subordinating, prepositions } = compiled.lists;
   const asks = (clause: string): boolean => {
     const words = clause.match(/[\p{L}-]+'?/gu) ?? [];
     // "¿Crees que …?": a word that joins clauses asks only where it begins one.
@@ -118,7 +118,7 @@ const isOpen = (question: string, { speech, uses }: Answer): boolean => {
     return words.some((word, at) => questionWords.has(word) && (!subordinating.has(word) || begins(at)));
   };
   // "Kann man glauben, was Stars sagen?": what begins with its verb is answered by yes or no.
-  const turned = speech.tongue.german !== undefined && uses[0]?.at === 0;
+  const turned = compiled.definition.german !== undefined && uses[0]?.at === 0;
   return !plain.includes("?") || (!turned && plain.split(/[,;:]/).some(asks));
 };
 
@@ -154,22 +154,22 @@ const LEAVES = new Set(
 /** "Als Kind", "à mi-temps", "l'été prochain", "qué tipo de música": nouns that tell when, how much or which, and are no subject. */
 const SEASONS = new Set(["summer", "winter", "spring", "autumn"]);
 const TERMS = /^als kind |^de temps | temps libre$| tiempo (?:parcial|completo|libre)$| (?:tipo|type) d[e']$/;
-const isTerm = ({ words }: Answer, { word: { at }, noun }: Answer["nouns"][number]): boolean =>
+const isTerm = ({ words }: ParsedAnswer, { word: { at }, noun }: ParsedAnswer["nouns"][number]): boolean =>
   SEASONS.has(noun.gloss) ||
   TERMS.test([at - 1, at, at + 1].map((place) => words[place]?.lower ?? "").join(" "));
 
-const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
+const isAbout = (reading: ParsedAnswer, glosses: ReadonlySet<string>): boolean =>
   reading.nouns.some(({ noun }) => glosses.has(noun.gloss));
 
 /** "¿Cómo se puede ahorrar agua?": there are many ways. */
 const WAYS =
   /(?<!\p{L})(?:cómo (?:se )?(?:pued|pod|deb)\p{L}+|comment (?:est-ce qu'?e? ?(?:on|nous) )?(?:peut|pou[rv])\p{L}*|(?:wie|was) (?:kann|könn|soll)\p{L}*) /u;
 
-const isLoose = ({ plain, speech }: Answer): boolean =>
-  (speech.tongue.german !== undefined && LOOSE.test(plain)) || WAYS.test(plain);
+const isLoose = ({ plain, compiled }: ParsedAnswer): boolean =>
+  (compiled.definition.german !== undefined && LOOSE.test(plain)) || WAYS.test(plain);
 
 /** How far it is left open what an answer is about. */
-const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): Asked["scope"] => {
+const scopeOf = (reading: ParsedAnswer, open: boolean, demands: readonly Demand[]): Asked["scope"] => {
   const verb = reading.uses[0]?.verb;
   const does = reading.words.some(({ verbs }) => verbs.some(({ verb: { lemma } }) => DOING.has(lemma)));
   const settles = !does && (verb === undefined || verb.topic !== undefined || LEAVES.has(verb.lemma));
@@ -196,11 +196,11 @@ const HABITUAL = /^(?:und )?was machst du (?:normalerweise|gewöhnlich|meistens|
  * The tense that a question asks for by its own verb, where that is certain: "Qu'est-ce que tu as fait ?" wants the past.
  * Who, where or how it was may be told by a word, and "Would you like to …?" in the present.
  */
-const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefined => {
+const ownTense = (reading: ParsedAnswer, demands: readonly Demand[]): Tense | undefined => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
   if (tense === "present" && demands[0] === "action" && HABITUAL.test(reading.plain)) return tense;
   // "¿Qué harías …?": Spanish has a form that nothing else is told in.
-  const certain = tense === "past" || (tense === "conditional" && reading.speech.tongue.dropsSubjects);
+  const certain = tense === "past" || (tense === "conditional" && reading.compiled.definition.dropsSubjects);
   return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Better } from "../../../domain/conversation.ts";
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import type { Mistake } from "../../../domain/mistakes.ts";
 import { findingsIn } from "../../../grammar/checker.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import type { Topic } from "../../../grammar/core/topics.ts";
 import type { VerbUse } from "../../../grammar/core/verbUse.ts";
 import { correctedBy, correctedOf } from "./corrected.ts";
@@ -72,30 +72,32 @@ const PEOPLE: readonly Topic[] = ["family", "friends"];
 const WORDS_MAX = 14;
 
 /** Is it I who does it, as far as the words tell? */
-const isMine = ({ words, speech }: Answer, { at }: VerbUse): boolean => {
-  const others = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+const isMine = ({ words, compiled }: ParsedAnswer, { at }: VerbUse): boolean => {
+  const others = words.flatMap(({ lower }) => compiled.subjects.get(lower)?.persons ?? []);
   if (others.length > 0) return others.every((person) => person === 0);
   const persons = words[at]?.verbs.map(({ person }) => person) ?? [];
-  return speech.tongue.dropsSubjects === true && persons.length > 0 && persons.every((one) => one === 0);
+  return (
+    compiled.definition.dropsSubjects === true && persons.length > 0 && persons.every((one) => one === 0)
+  );
 };
 
 /** Is it a present that tells of what is to come: "Morgen gehe ich ins Kino"? */
-const timeOf = ({ plain, speech }: Answer, tense: Tense): Tense =>
+const timeOf = ({ plain, compiled }: ParsedAnswer, tense: Tense): Tense =>
   tense === "present" &&
-  (speech.lists.futureMarkers.heardIn(plain).length > 0 || speech.timed.future?.test(plain))
+  (compiled.lists.futureMarkers.heardIn(plain).length > 0 || compiled.timed.future?.test(plain))
     ? "future"
     : tense;
 
 /** What could be said next: how it was, or why; undefined where that does not follow from one short, plain sentence about oneself. */
-const additionTo = (answer: Answer): string | undefined => {
-  const { words, uses, nouns, speech, text } = answer;
-  const { language } = speech.tongue;
+const additionTo = (answer: ParsedAnswer): string | undefined => {
+  const { words, uses, nouns, compiled, text } = answer;
+  const { language } = compiled.definition;
   const [use, ...others] = uses;
   const [tense, ...tenses] = use?.tenses ?? [];
   const isShort = words.length <= WORDS_MAX && others.length === 0 && !/[?¿]|[.!…]\s*\S/.test(text);
   if (!use || !tense || tenses.length > 0 || !isShort || meritsOf(answer).reason) return undefined;
   if (nouns.some(({ noun }) => noun.topic === "health" || CHORES.has(noun.gloss))) return undefined;
-  const denied = words.some(({ lower }) => speech.lists.nots.has(lower));
+  const denied = words.some(({ lower }) => compiled.lists.nots.has(lower));
   const { gloss } = use.verb;
   if (LIKING.has(gloss)) {
     const topics = nouns.map(({ noun }) => noun.topic);
@@ -118,17 +120,17 @@ const additionTo = (answer: Answer): string | undefined => {
   return additions[language][timeOf(answer, tense)][denied ? "denied" : "liked"];
 };
 
-const extendedOf = (corrected: Answer, { asked, spoken }: Examined): string | undefined => {
+const extendedOf = (corrected: ParsedAnswer, { asked, spoken }: Examined): string | undefined => {
   if (asked.question.studentAsks || findingsIn(corrected, asked, spoken).length > 0) return undefined;
   const addition = additionTo(corrected);
   if (addition === undefined) return undefined;
   const extended = `${corrected.text.replace(/[\s.!…]+$/, "")}, ${addition}.`;
-  const { language } = corrected.speech.tongue;
+  const { language } = corrected.compiled.definition;
   // Whatever our rules would not say is right is not shown as better.
   return findingsIn(read(extended, language), asked, spoken).length === 0 ? extended : undefined;
 };
 
-const betterWith = (corrected: Answer | undefined, examined: Examined): Better | undefined => {
+const betterWith = (corrected: ParsedAnswer | undefined, examined: Examined): Better | undefined => {
   if (!corrected) return undefined;
   const extended = extendedOf(corrected, examined);
   return { corrected: corrected.text, ...(extended !== undefined && { extended }) };

@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
 import { HEDGED } from "../../../grammar/core/remark.ts";
 import { mainUses } from "../../../grammar/rules/time/mainUse.ts";
@@ -29,7 +29,7 @@ const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
 };
 
 /** Does the answer speak in the tense of its question? */
-const timesIn = (answer: Answer, asked: Asked) => {
+const timesIn = (answer: ParsedAnswer, asked: Asked) => {
   const tense = tenseOf(asked);
   const uses = mainUses(answer).filter(({ verb }) => !THINKING.has(verb.lemma));
   const speaksIn = (...wanted: readonly Tense[]) =>
@@ -52,7 +52,7 @@ const timesIn = (answer: Answer, asked: Asked) => {
 };
 
 /** Words that the answer has in common with its question. */
-const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
+const echoesIn = (answer: ParsedAnswer, { reading, lemmas }: Asked) => {
   const said = stemsOf(answer, answer.words);
   const known = new Set(
     answer.words
@@ -67,14 +67,14 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
 };
 
 /** Does it give, or begin with, what the question wants to hear? */
-const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {
-  const { lists } = answer.speech;
+const meetingIn = (answer: ParsedAnswer, { open, demands: [primary] }: Asked) => {
+  const { lists } = answer.compiled;
   const first = answer.words[0]?.lower ?? "";
   const led = lists.prepositions.has(first);
   const beginning = answer.words.slice(0, 4);
   // "Más o menos: …", "Regular, …"
   const verdict =
-    answer.speech.tongue.dropsSubjects === true &&
+    answer.compiled.definition.dropsSubjects === true &&
     lists.verdicts.heardIn(beginning.map(({ lower }) => lower).join(" ")).length > 0;
   const yes =
     verdict ||
@@ -104,7 +104,7 @@ const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {
 };
 
 /** What speaks for an answer's belonging to its question, or against it. */
-export const cluesOf = (answer: Answer, asked: Asked) => {
+export const cluesOf = (answer: ParsedAnswer, asked: Asked) => {
   const { same, near, far, ofOne } = toldIn(answer, asked);
   const known = asked.topics.length > 0;
   const narrow = asked.scope === "narrow";
@@ -177,7 +177,7 @@ const LINKS = ["same", "stem", "lemma", "verb", "meetsOther", "meetsPointed"] as
  * How surely an answer belongs to its question: below 0 it would rather belong to another; and whether the two have
  * anything in common.
  */
-export const belonging = (answer: Answer, asked: Asked): { surety: number; isLinked: boolean } => {
+export const belonging = (answer: ParsedAnswer, asked: Asked): { surety: number; isLinked: boolean } => {
   const weights: Readonly<Record<string, number>> = WEIGHTS;
   const clues = cluesOf(answer, asked);
   const surety = Object.entries(clues).reduce(

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
 import type { Topic } from "../../../grammar/core/topics.ts";
 
@@ -8,20 +8,20 @@ const PEOPLE: readonly Topic[] = ["family", "friends"];
 const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener", "sein", "haben", "geben"]);
 
 /** Names are capitals that are no nouns of ours, behind a preposition, a verb or an "and". */
-const hasName = ({ words, speech }: Answer): boolean =>
+const hasName = ({ words, compiled }: ParsedAnswer): boolean =>
   words.some(({ opens, capital, nouns, at }) => {
     const before = words[at - 1];
-    const { prepositions, joining } = speech.lists;
+    const { prepositions, joining } = compiled.lists;
     const led =
       before && (prepositions.has(before.lower) || joining.has(before.lower) || before.verbs.length > 0);
     return !opens && capital && nouns.length === 0 && led;
   });
 
-const hasTopic = ({ nouns }: Answer, topics: readonly Topic[]): boolean =>
+const hasTopic = ({ nouns }: ParsedAnswer, topics: readonly Topic[]): boolean =>
   nouns.some(({ noun }) => noun.topic !== undefined && topics.includes(noun.topic));
 
 const heard = (
-  { plain, speech }: Answer,
+  { plain, compiled }: ParsedAnswer,
   list:
     | "none"
     | "pastMarkers"
@@ -33,23 +33,23 @@ const heard = (
     | "opinions"
     | "numbers"
     | "transport",
-) => speech.lists[list].heardIn(plain).length > 0;
+) => compiled.lists[list].heardIn(plain).length > 0;
 
 /** Describing words; "next" and "last" beside a time describe nothing. */
-const describes = ({ words, speech }: Answer): boolean =>
+const describes = ({ words, compiled }: ParsedAnswer): boolean =>
   words.some(({ adjectives, at }) => {
-    const timed = [words[at - 1], words[at + 1]].some((near) => near && speech.lists.times.has(near.lower));
+    const timed = [words[at - 1], words[at + 1]].some((near) => near && compiled.lists.times.has(near.lower));
     return adjectives.length > 0 && !timed;
   });
 
 /** Is something done, be it in an infinitive or in a form gone wrong? */
-const acts = ({ uses, words, speech }: Answer): boolean =>
+const acts = ({ uses, words, compiled }: ParsedAnswer): boolean =>
   uses.some(({ verb }) => !IDLE.has(verb.lemma)) ||
   words.some(({ verbs, nouns, adjectives, capital }) =>
     verbs.some(
       ({ verb, mood }) =>
         // "spielen" is no game without its capital.
-        (nouns.length === 0 || (speech.tongue.german !== undefined && !capital)) &&
+        (nouns.length === 0 || (compiled.definition.german !== undefined && !capital)) &&
         !IDLE.has(verb.lemma) &&
         // "Ma matière préférée": a participle that describes does nothing.
         (mood === "infinitive" || (mood === "participle" && adjectives.length === 0)),
@@ -57,14 +57,14 @@ const acts = ({ uses, words, speech }: Answer): boolean =>
   );
 
 /** "Samedi prochain, j'ai un match", "estuve en casa": a time and a thing, or where somebody was. */
-const isOn = (answer: Answer): boolean =>
+const isOn = (answer: ParsedAnswer): boolean =>
   answer.nouns.some(({ noun }) => noun.topic !== undefined) &&
   (heard(answer, "futureMarkers") ||
     heard(answer, "pastMarkers") ||
     (hasTopic(answer, PLACES) && answer.uses.some(({ tenses }) => tenses[0] === "past")));
 
 /** When each demand of a question is met. */
-export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
+export const met: Readonly<Record<Demand, (answer: ParsedAnswer) => boolean>> = {
   // "Avec mon chien" will do; in a whole sentence the dog may be there for another reason.
   who: (answer) =>
     hasTopic(answer, PEOPLE) ||

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { clauseAround } from "../../../grammar/core/clause.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
 import { shared } from "../../../grammar/core/phrase/slot.ts";
 import type { VerbUse } from "../../../grammar/core/verbUse.ts";
@@ -92,9 +92,9 @@ const CONTRAST = /^(?:mais|pero|sino|aber|doch|sondern)$/;
 const FAVOURITE = /^(?:préféré|favorit|preferid)/;
 
 /** The noun phrase straight before a verb, as Mark may say it. */
-export const subjectBefore = (answer: Answer, at: number, from: number): NamedSubject | undefined => {
-  const { words, speech } = answer;
-  const back = describing[speech.tongue.language];
+export const subjectBefore = (answer: ParsedAnswer, at: number, from: number): NamedSubject | undefined => {
+  const { words, compiled } = answer;
+  const back = describing[compiled.definition.language];
   const isFavourite = FAVOURITE.test(words[at - 1]?.lower ?? "");
   const noun = words[isFavourite ? at - 2 : at - 1];
   const article = words[(noun?.at ?? 0) - 1];
@@ -103,13 +103,13 @@ export const subjectBefore = (answer: Answer, at: number, from: number): NamedSu
   // "Le prof de | ma sœur est sympa": what stands before it may be the subject.
   if (
     article.at > from &&
-    !(words[article.at - 1] && speech.lists.joining.has(words[article.at - 1]?.lower ?? ""))
+    !(words[article.at - 1] && compiled.lists.joining.has(words[article.at - 1]?.lower ?? ""))
   )
     return undefined;
-  if (!isDeterminer(speech, article)) return undefined;
+  if (!isDeterminer(compiled, article)) return undefined;
   const phrase = phraseAt(answer, article.at);
   const slots = phrase ? ruledSlots(phrase) : [];
-  const isGerman = speech.tongue.german !== undefined;
+  const isGerman = compiled.definition.german !== undefined;
   if (slots.length === 0 || (isGerman && !slots.some((slot) => slot.endsWith("n")))) return undefined;
   const yours = back.yours[article.lower];
   if (yours === undefined && !back.definite.test(article.lower)) return undefined;
@@ -128,21 +128,21 @@ export const subjectBefore = (answer: Answer, at: number, from: number): NamedSu
 };
 
 /** "Si c'est trop cher", "quand c'est froid": what is only supposed; a reason is told all the same. */
-const isConditional = ({ speech: { lists }, words }: Answer, lead: Word | undefined): boolean =>
+const isConditional = ({ compiled: { lists }, words }: ParsedAnswer, lead: Word | undefined): boolean =>
   lead !== undefined &&
   lists.subordinating.has(lead.lower) &&
   ![lead.lower, words[lead.at - 1]?.lower ?? ""].some((word) => /^(?:parce|porque|car)$/.test(word));
 
 /** "C'est très pratique", "tu collège est grand": what something is or was like, as a student has said it. */
 const describedIn = (
-  answer: Answer,
+  answer: ParsedAnswer,
   use: VerbUse,
   findings: readonly Finding[],
 ): (Said & { isNamed: boolean }) | undefined => {
-  const { words, speech } = answer;
-  const { language } = speech.tongue;
+  const { words, compiled } = answer;
+  const { language } = compiled.definition;
   const back = describing[language];
-  const [from, to] = clauseAround(speech, words, use.at);
+  const [from, to] = clauseAround(compiled, words, use.at);
   const verb = words[use.at];
   const [tense] = use.tenses;
   if (!verb || use.head !== use.at || use.verb.gloss !== "be" || use.tenses.length !== 1) return undefined;
@@ -161,9 +161,9 @@ const describedIn = (
     behind === undefined ||
     behind.afterPause ||
     behind.at >= to ||
-    speech.lists.joining.has(behind.lower) ||
-    speech.lists.reasons.has(behind.lower) ||
-    speech.lists.subordinating.has(behind.lower);
+    compiled.lists.joining.has(behind.lower) ||
+    compiled.lists.reasons.has(behind.lower) ||
+    compiled.lists.subordinating.has(behind.lower);
   // "C'était beau, mais aussi triste": half of it says something else.
   if (behind && CONTRAST.test(behind.lower)) return undefined;
   if (!ends || back.spoils.test(behind?.afterPause ? "" : (behind?.lower ?? ""))) return undefined;
@@ -171,7 +171,7 @@ const describedIn = (
   const isBare = before === undefined || verb.afterPause || use.at === from;
   const thing = !isBare && before && back.it.test(before.lower) ? before : undefined;
   const named = isBare || thing ? undefined : subjectBefore(answer, use.at, from);
-  const drops = speech.tongue.dropsSubjects && isBare;
+  const drops = compiled.definition.dropsSubjects && isBare;
   if (!thing && !named && !drops) return undefined;
   const isPredicate =
     language === "German"
@@ -204,13 +204,13 @@ const ONE_IS: ReadonlySet<string> = new Set(["est", "es", "ist"]);
 
 /** "Ton plat préféré est le curry", "dein Lieblingssport ist Schwimmen": which one is somebody's favourite. */
 const favouriteIn = (
-  answer: Answer,
+  answer: ParsedAnswer,
   use: VerbUse,
   echoAt: (at: number) => Said | undefined,
 ): Said | undefined => {
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   const verb = words[use.at];
-  const [from] = clauseAround(speech, words, use.at);
+  const [from] = clauseAround(compiled, words, use.at);
   if (!verb || use.verb.gloss !== "be" || use.tenses[0] !== "present" || verb.afterPause) return undefined;
   // One thing only: "mein Lieblingsessen sind Pizza" is not said back.
   if (!ONE_IS.has(verb.lower)) return undefined;
@@ -230,7 +230,7 @@ const favouriteIn = (
 
 /** What an answer says something is like, or is somebody's favourite, as Mark may say it back; the first that is certain. */
 export const descriptionIn = (
-  answer: Answer,
+  answer: ParsedAnswer,
   findings: readonly Finding[],
   echoAt: (at: number) => Said | undefined,
 ): (Said & { isNamed: boolean }) | undefined => {

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
 import { englishWords } from "../../../grammar/core/english.ts";
 import { tokenise } from "../../../grammar/core/token.ts";
+import { compiledLanguage } from "../../../grammar/languages/languages.ts";
 
 type Spoken = Language | "English";
 
@@ -12,7 +12,7 @@ const evidence = (
   language: Spoken,
   wanted: Language,
 ): { telling: number; points: number } => {
-  const { lexicon, lists } = speechOf(language === "English" ? wanted : language);
+  const { lexicon, lists } = compiledLanguage(language === "English" ? wanted : language);
   const english = language === "English";
   const isTelling = (word: string) => (english ? englishWords.has(word) : lists.telling.has(word));
   const isKnown = (word: string) => (english ? lexicon.english.has(word) : lexicon.known.has(word));
@@ -26,7 +26,7 @@ const OWN_SHARE = 0.8;
 /** The language an answer is in, if it is clearly another one than `wanted`; undefined otherwise. */
 export const foreignLanguage = (text: string, wanted: Language): Spoken | undefined => {
   const words = tokenise(text).map(({ lower }) => lower);
-  const { known } = speechOf(wanted).lexicon;
+  const { known } = compiledLanguage(wanted).lexicon;
   if (words.filter((word) => known.has(word)).length >= OWN_SHARE * words.length) return undefined;
   const own = evidence(words, wanted, wanted);
   const [best] = [...languages, "English" as const]
@@ -39,7 +39,7 @@ export const foreignLanguage = (text: string, wanted: Language): Spoken | undefi
 
 /** The share of the words that can be made out in this language, 0–1; names count as well. 0 where there are no words. */
 export const knownShare = (text: string, language: Language): number => {
-  const { known, misformed, accents, english } = speechOf(language).lexicon;
+  const { known, misformed, accents, english } = compiledLanguage(language).lexicon;
   const words = tokenise(text);
   const isWord = (lower: string) =>
     [known, misformed, english].some((list) => list.has(lower)) ||

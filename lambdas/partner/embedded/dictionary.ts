@@ -1,10 +1,11 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
-import { type Speech, speechOf } from "../../../grammar/core/compiledLanguage.ts";
+import type { CompiledLanguage } from "../../../grammar/core/compiledLanguage.ts";
 import { entries, listed } from "../../../grammar/core/entries.ts";
 import type { Inflected } from "../../../grammar/core/morphology.ts";
 import { joined } from "../../../grammar/core/phrase/form.ts";
 import { normalised } from "../../../grammar/core/wordlist.ts";
+import { compiledLanguage } from "../../../grammar/languages/languages.ts";
 import { englishPlural } from "./echo.ts";
 import { everydayWords } from "./everydayWords.ts";
 import { functionWords } from "./functionWords.ts";
@@ -20,23 +21,23 @@ const dictionaries = new Map<Language, ReadonlyMap<string, Called>>();
 const dictionaryOf = (language: Language): ReadonlyMap<string, Called> => {
   const made = dictionaries.get(language);
   if (made) return made;
-  const { tongue } = speechOf(language);
+  const { definition } = compiledLanguage(language);
   const dictionary = new Map<string, Called>();
   const under = (english: string): Called => {
     const called = dictionary.get(english.toLowerCase()) ?? { english, nouns: [], adjectives: [], verbs: [] };
     dictionary.set(english.toLowerCase(), called);
     return called;
   };
-  for (const [topic, genders] of Object.entries(tongue.nouns))
+  for (const [topic, genders] of Object.entries(definition.nouns))
     for (const [gender, list] of Object.entries(genders))
       for (const { word, others, english } of entries({ [topic]: list }))
         under(english).nouns.push({
           ...{ lemma: word, english, topic },
-          inflected: () => tongue.inflectNoun(word, gender, others[0]),
+          inflected: () => definition.inflectNoun(word, gender, others[0]),
         });
-  for (const table of Object.values(tongue.adjectives))
+  for (const table of Object.values(definition.adjectives))
     for (const { word, english } of listed(table)) under(english).adjectives.push(word);
-  for (const { lemma, gloss } of tongue.verbs()) under(gloss).verbs.push(lemma);
+  for (const { lemma, gloss } of definition.verbs()) under(gloss).verbs.push(lemma);
   dictionaries.set(language, dictionary);
   return dictionary;
 };
@@ -47,8 +48,12 @@ const written = (form: string): string => form.replace(/^(temps|jeux?)-(libre|vi
 const isPlural = (slot: string): boolean => slot[1] === "p";
 
 /** A noun with its article, as it is the subject: "les devoirs", "der Hund". Names stand alone where the language says so. */
-const withArticle = ({ lemma, topic, english, inflected }: Noun, plural: boolean, speech: Speech): string => {
-  const { articles, namesTakeArticle, language } = speech.tongue;
+const withArticle = (
+  { lemma, topic, english, inflected }: Noun,
+  plural: boolean,
+  compiled: CompiledLanguage,
+): string => {
+  const { articles, namesTakeArticle, language } = compiled.definition;
   const forms = inflected().flatMap(({ form, slots }) => slots.map((slot) => ({ form, slot })));
   const subjects = language === "German" ? forms.filter(({ slot }) => slot.endsWith("n")) : forms;
   const [first] = subjects;
@@ -59,7 +64,7 @@ const withArticle = ({ lemma, topic, english, inflected }: Noun, plural: boolean
       ? slot.startsWith("ns") && english !== english.toLowerCase()
       : lemma !== lemma.toLowerCase() && !(namesTakeArticle && topic === "travel");
   if (isName) return written(form);
-  return joined({ speech }, articles.the, slot, written(form)) ?? written(form);
+  return joined({ compiled }, articles.the, slot, written(form)) ?? written(form);
 };
 
 /** "devoirs" rather than "devoir" for homework: the plural has an entry of its own where it is what people say. */
@@ -89,13 +94,13 @@ const singularsOf = (word: string): string[] =>
 
 /** What an English word is called: nouns with their article, verbs in the infinitive. Undefined where no table has it. */
 export const wordFor = (asked: string, language: Language): Said | undefined => {
-  const speech = speechOf(language);
+  const compiled = compiledLanguage(language);
   const dictionary = dictionaryOf(language);
   const said = normalised(asked);
   const plain = said.replace(/^to (?=\p{L})/u, "");
   const everyday = everydayWords[language].get(plain);
   if (everyday) return { text: everyday, english: said };
-  const small = new Map(Object.entries(speech.tongue.smallWords)).get(plain);
+  const small = new Map(Object.entries(compiled.definition.smallWords)).get(plain);
   if (small) return { text: small, english: plain };
   const called = dictionary.get(plain) ?? dictionary.get(`${plain}s`);
   const { english = plain } = called ?? {};
@@ -103,10 +108,10 @@ export const wordFor = (asked: string, language: Language): Said | undefined => 
   const action = verb === undefined ? undefined : { text: verb, english: `to ${english}` };
   if (action && plain !== said) return action;
   const one = usual(called?.nouns ?? []);
-  if (one) return { text: withArticle(one.noun, one.isPlural, speech), english };
+  if (one) return { text: withArticle(one.noun, one.isPlural, compiled), english };
   for (const singular of singularsOf(plain)) {
     const [noun] = dictionary.get(singular)?.nouns ?? [];
-    if (noun) return { text: withArticle(noun, true, speech), english: plain };
+    if (noun) return { text: withArticle(noun, true, compiled), english: plain };
   }
   const [adjective] = called?.adjectives ?? [];
   return adjective ? { text: adjective, english } : action;
@@ -136,7 +141,7 @@ export const meaningOf = (asked: string, language: Language): Said | undefined =
 
 /** What a word of the language means, with the word as our tables write it. Undefined where no table has it. */
 const wordMeaning = (asked: string, language: Language): Said | undefined => {
-  const { lexicon, tongue } = speechOf(language);
+  const { lexicon, definition } = compiledLanguage(language);
   const said = asked.replace(/^[ldn] (?=\p{L})/u, "");
   const small = functionWords[language];
   const one = [...small.keys()].find((word) => word === said || unaccented(word) === said);
@@ -156,7 +161,7 @@ const wordMeaning = (asked: string, language: Language): Said | undefined => {
     if (adjective) return { text: adjective.form, english: adjective.gloss };
     const [form] = lexicon.verbs.get(word) ?? [];
     if (form) return { text: form.verb.lemma, english: `to ${form.verb.gloss}` };
-    const link = Object.entries(tongue.smallWords).find(([, text]) => text === word);
+    const link = Object.entries(definition.smallWords).find(([, text]) => text === word);
     if (link) return { text: link[1], english: link[0] };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { NounReading } from "../../../grammar/core/lexicon.ts";
 import type { Family, Slot } from "../../../grammar/core/morphology.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { joined } from "../../../grammar/core/phrase/form.ts";
 import { numberOf } from "../../../grammar/core/phrase/slot.ts";
 import type { Said } from "./phrasebook.ts";
@@ -63,11 +63,15 @@ export const englishOf = (noun: NounReading, slot: Slot, german: boolean) => {
 };
 
 /** A line with its slots filled by a noun that was heard; undefined where the noun has no such form. */
-export const filledWith = (line: Said, answer: Answer, noun: NounReading | undefined): Said | undefined => {
+export const filledWith = (
+  line: Said,
+  answer: ParsedAnswer,
+  noun: NounReading | undefined,
+): Said | undefined => {
   if (!/\{/.test(line.text)) return line;
   const slot = noun?.slots.find((each) => each.endsWith("n")) ?? noun?.slots[0];
   if (!noun || !slot) return undefined;
-  const { articles, language, namesTakeArticle } = answer.speech.tongue;
+  const { articles, language, namesTakeArticle } = answer.compiled.definition;
   const german = language === "German";
   const { form } = noun;
   const named = !german && noun.lemma !== noun.lemma.toLowerCase();

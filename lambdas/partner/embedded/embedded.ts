@@ -29,7 +29,7 @@ const replyTo = (moment: Moment): string =>
 const mistakesIn = ({ answer, findings }: Examined): Mistake[] =>
   findings.slice(0, MISTAKES_OF_ANSWER_MAX).map(({ id, kind, start, end, right }) => ({
     kind,
-    rule: ruleIn(answer.speech.tongue.language, id),
+    rule: ruleIn(answer.compiled.definition.language, id),
     said: answer.text.slice(start, end).slice(0, MISTAKE_MAX_CHARACTERS),
     ...(right !== undefined && { right: right.slice(0, MISTAKE_MAX_CHARACTERS) }),
   }));

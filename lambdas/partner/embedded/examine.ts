@@ -1,11 +1,11 @@
 import { type Activity, type Language, languages } from "../../../domain/exercise.ts";
 import { findingsIn } from "../../../grammar/checker.ts";
-import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
 import { englishWords } from "../../../grammar/core/english.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import { hangsOnBorder } from "../../../grammar/core/runOn.ts";
 import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
 import type { Finding } from "../../../grammar/engine/finding.ts";
+import { compiledLanguage } from "../../../grammar/languages/languages.ts";
 import type { Moment, Sensitivity } from "../partner.ts";
 import { type Asked, understand } from "./asked.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
@@ -21,12 +21,12 @@ export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" |
 /** Everything that score, tip and reply need to know of one answer. */
 export type Examined = {
   /** What was said to Mark; what was said to whoever marks, or in another language, is no part of it. */
-  answer: Answer;
+  answer: ParsedAnswer;
   hasAside: boolean;
   /** All that was said, to whomever. */
   said: string;
   /** Those of its sentences that may answer the question: the others add nothing to what it is worth. */
-  pertinent: Answer;
+  pertinent: ParsedAnswer;
   asked: Asked;
   /** Was it spoken? See `Moment`. */
   spoken: boolean;
@@ -65,28 +65,28 @@ const isStrange = ({ text, lower, nouns, verbs }: Word, language: Language): boo
   (nouns.length + verbs.length === 0 || BRANDS.test(lower)) &&
   isSayable(lower) &&
   !englishWords.has(lower) &&
-  (BRANDS.test(lower) || languages.every((each) => !speechOf(each).lexicon.known.has(lower))) &&
-  !speechOf(language).lexicon.english.has(lower) &&
+  (BRANDS.test(lower) || languages.every((each) => !compiledLanguage(each).lexicon.known.has(lower))) &&
+  !compiledLanguage(language).lexicon.english.has(lower) &&
   text.length > 2;
 
-const isName = ({ words, speech }: Answer, { reading }: Asked): boolean => {
-  const named = words.filter((word) => !isDeterminer(speech, word));
+const isName = ({ words, compiled }: ParsedAnswer, { reading }: Asked): boolean => {
+  const named = words.filter((word) => !isDeterminer(compiled, word));
   return (
     named.length > 0 &&
     words.length <= NAME_WORDS &&
-    named.every((word) => /^\p{Lu}\p{L}/u.test(word.text) || isStrange(word, speech.tongue.language)) &&
+    named.every((word) => /^\p{Lu}\p{L}/u.test(word.text) || isStrange(word, compiled.definition.language)) &&
     WANTS_NAME.test(reading.plain)
   );
 };
 
-const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
-  const { language } = answer.speech.tongue;
+const standingOf = (answer: ParsedAnswer, asked: Asked, relevance: Relevance): Standing => {
+  const { language } = answer.compiled.definition;
   if (answer.words.length === 0) return "empty";
   if (WANTS_SIZE.test(asked.reading.plain) && SIZE.test(answer.text)) return "answered";
   if (
     isName(answer, asked) &&
     (knownShare(answer.text, language) <= UNDERSTOOD_SHARE ||
-      answer.speech.determiners.has(answer.words[0]?.lower ?? ""))
+      answer.compiled.determiners.has(answer.words[0]?.lower ?? ""))
   )
     return "answered";
   if (foreignLanguage(answer.text, language)) return "foreign";

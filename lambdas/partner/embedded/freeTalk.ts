@@ -1,6 +1,6 @@
 import type { Line } from "../../../domain/conversation.ts";
 import type { Exercise } from "../../../domain/exercise.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import { topicsOf } from "./relevance.ts";
 import { topicsOfExercise } from "./talk.ts";
 
@@ -12,7 +12,7 @@ export const isFree = ({ activity }: Pick<Exercise, "activity">): boolean =>
 const REMEMBERED = 4;
 
 /** Does an answer take up what the exercise is about, or what was said just before its question? */
-export const takenUp = (answer: Answer, exercise: Exercise, lines: readonly Line[]): boolean => {
+export const takenUp = (answer: ParsedAnswer, exercise: Exercise, lines: readonly Line[]): boolean => {
   const told = topicsOf(answer);
   if (told.length === 0) return false;
   const before = lines.slice(0, -2).slice(-REMEMBERED);

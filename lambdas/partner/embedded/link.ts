@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { areClose, type Topic } from "../../../grammar/core/topics.ts";
 import { isSubject, type Word } from "../../../grammar/core/word.ts";
 import { mayBeAbout } from "./about.ts";
@@ -8,9 +8,9 @@ import type { Asked } from "./asked.ts";
 const INCIDENTAL: readonly Topic[] = ["family", "friends", "leisure"];
 
 /** The words that tell what an answer is about. */
-const telling = (answer: Answer): Word[] => {
+const telling = (answer: ParsedAnswer): Word[] => {
   const nouns = new Set(answer.nouns.map(({ word }) => word.at));
-  const { german } = answer.speech.tongue;
+  const { german } = answer.compiled.definition;
   // "Jean Dujardin", "The Artist": where nouns have no capital, a name tells nothing.
   const isName = ({ at, capital, opens }: Word) =>
     german === undefined && capital && (!opens || (answer.words[at + 1]?.capital ?? false));
@@ -31,27 +31,27 @@ const subjectsOf = ({ topics, reading }: Asked): readonly Topic[] =>
 
 /** A word and its relatives share so many letters at their beginning: sport, sportif. */
 const STEM = 5;
-export const stemsOf = (answer: Answer, words: readonly Word[]): Set<string> =>
+export const stemsOf = (answer: ParsedAnswer, words: readonly Word[]): Set<string> =>
   new Set(
     words
       .filter(({ lower, nouns, verbs, adjectives }) => {
         const isContent = nouns.length + adjectives.length > 0 || verbs.some(({ verb }) => verb.topic);
-        return isContent && lower.length >= STEM && !answer.speech.lexicon.functional.has(lower);
+        return isContent && lower.length >= STEM && !answer.compiled.lexicon.functional.has(lower);
       })
       .map(({ lower }) => lower.slice(0, STEM)),
   );
 
 /** Words that no table knows: with them an answer gets the benefit of the doubt. */
-export const hasUnknown = ({ words, speech }: Answer): boolean =>
+export const hasUnknown = ({ words, compiled }: ParsedAnswer): boolean =>
   words.some(
     ({ lower, opens, capital }) =>
-      !speech.lexicon.known.has(lower) && (opens || !capital) && !/^\d/.test(lower),
+      !compiled.lexicon.known.has(lower) && (opens || !capital) && !/^\d/.test(lower),
   );
 
 /** How many different words of an answer are about the subject of its question, about one next to it, or about a far one. */
 type Told = { same: number; near: number; far: number; ofOne: number };
 
-export const toldIn = (answer: Answer, asked: Asked): Told => {
+export const toldIn = (answer: ParsedAnswer, asked: Asked): Told => {
   const subjects = subjectsOf(asked);
   const words = new Map(
     telling(answer).map((word) => [
@@ -77,17 +77,17 @@ export const toldIn = (answer: Answer, asked: Asked): Told => {
 };
 
 /** "Elle est minuscule", of "ta chambre": an early pronoun that goes with a noun of the question, before any other noun. */
-export const takesUp = ({ words, speech }: Answer, { reading }: Asked): boolean => {
+export const takesUp = ({ words, compiled }: ParsedAnswer, { reading }: Asked): boolean => {
   // "J'y suis allée deux fois", of "Tu connais Paris ?"
-  if (speech.tongue.onlySubjects && words.slice(0, 4).some(({ lower }) => lower === "y")) return true;
+  if (compiled.definition.onlySubjects && words.slice(0, 4).some(({ lower }) => lower === "y")) return true;
   const [word] = words
     .slice(0, 4)
     .filter(
       (each) =>
-        isSubject(speech, each) &&
-        speech.subjects.get(each.lower)?.persons.some((person) => person === 2 || person === 5),
+        isSubject(compiled, each) &&
+        compiled.subjects.get(each.lower)?.persons.some((person) => person === 2 || person === 5),
     );
-  const pronoun = word && speech.subjects.get(word.lower);
+  const pronoun = word && compiled.subjects.get(word.lower);
   if (!word || !pronoun || words.slice(0, word.at).some(({ nouns }) => nouns.length > 0)) return false;
   return reading.nouns.some(({ noun }) =>
     noun.slots.some((slot) =>
@@ -104,7 +104,7 @@ export const SPEECH_WORDS = 4;
 export const SENTENCE_WORDS = 3;
 
 /** Is an answer about other subjects from beginning to end, where the question has one that it cannot leave? */
-export const isAllElse = (answer: Answer, asked: Asked, least: number): boolean => {
+export const isAllElse = (answer: ParsedAnswer, asked: Asked, least: number): boolean => {
   const { same, far } = toldIn(answer, asked);
   const named = asked.scope === "narrow" || asked.demands[0] === "opinion";
   return asked.topics.length > 0 && named && !asked.supposes && same === 0 && far >= least;

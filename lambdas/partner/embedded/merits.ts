@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { clauseAround } from "../../../grammar/core/clause.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 
 /** What makes an answer worth more than its being correct. */
@@ -18,19 +18,22 @@ const EXAMPLE = /(?<!\p{L})(?:par exemple|por ejemplo|zum beispiel)(?!\p{L})/u;
 
 const of = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u");
 
-const isWord = ({ speech }: Answer, { lower, opens, capital, nouns, verbs, adjectives }: Word): boolean =>
+const isWord = (
+  { compiled }: ParsedAnswer,
+  { lower, opens, capital, nouns, verbs, adjectives }: Word,
+): boolean =>
   nouns.length + verbs.length + adjectives.length > 0 ||
-  speech.lexicon.known.has(lower) ||
+  compiled.lexicon.known.has(lower) ||
   (capital && !opens) ||
   /^\d/.test(lower);
 
 /** Verbs, by their English, that give an opinion in whatever person and tense, but no wish: "nous adorons la mer", not "on aimerait". */
 const JUDGING = new Set("like,love,appreciate,prefer,hate,detest,please,delight,believe".split(","));
 
-const countIn = (answer: Answer): Merits => {
-  const { speech, words, uses, plain } = answer;
+const countIn = (answer: ParsedAnswer): Merits => {
+  const { compiled, words, uses, plain } = answer;
   const clauses = uses.map(({ at, verb }) => {
-    const [from, to] = clauseAround(speech, words, at);
+    const [from, to] = clauseAround(compiled, words, at);
     return `${verb.lemma}: ${words
       .slice(from, to)
       .map(({ lower }) => lower)
@@ -40,11 +43,13 @@ const countIn = (answer: Answer): Merits => {
     words: new Set(words.filter((word) => isWord(answer, word)).map(({ lower }) => lower)).size,
     clauses: new Set(clauses).size,
     opinion:
-      MORE[speech.tongue.language].opinion.test(plain) ||
-      speech.lists.opinions.heardIn(plain).length > 0 ||
+      MORE[compiled.definition.language].opinion.test(plain) ||
+      compiled.lists.opinions.heardIn(plain).length > 0 ||
       uses.some(({ verb, tenses }) => JUDGING.has(verb.gloss) && !tenses.includes("conditional")) ||
       words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
-    reason: MORE[speech.tongue.language].reason.test(plain) || speech.lists.reasons.heardIn(plain).length > 0,
+    reason:
+      MORE[compiled.definition.language].reason.test(plain) ||
+      compiled.lists.reasons.heardIn(plain).length > 0,
     example: EXAMPLE.test(plain),
   };
 };
@@ -81,10 +86,10 @@ const MORE: Readonly<Record<Language, { reason: RegExp; opinion: RegExp }>> = {
 };
 
 /** Tip and score ask for the same merits. */
-const found = new WeakMap<Answer, Merits>();
+const found = new WeakMap<ParsedAnswer, Merits>();
 
 /** What an answer has to its credit, whatever mistakes are in it. */
-export const meritsOf = (answer: Answer): Merits => {
+export const meritsOf = (answer: ParsedAnswer): Merits => {
   const merits = found.get(answer) ?? countIn(answer);
   found.set(answer, merits);
   return merits;

@@ -25,27 +25,27 @@ const turned = (text: string, language: Language): string => {
 
 /** A yes-or-no question said back in the first person: "Isst du gern Fisch?" → "Ja, ich esse gern Fisch …". */
 const affirmed = ({ reading, demands }: Asked): string => {
-  const { words, uses, speech, text } = reading;
+  const { words, uses, compiled, text } = reading;
   const use = uses.find(({ at }) => words[at]?.verbs.some(({ person }) => person === 1));
   const verb = use && words[use.at];
-  const asksMore = demands.length > 0 || words.some(({ lower }) => speech.lists.questionWords.has(lower));
+  const asksMore = demands.length > 0 || words.some(({ lower }) => compiled.lists.questionWords.has(lower));
   const you = verb?.verbs.find(({ person }) => person === 1);
   if (!use || !verb || !you || (asksMore && !/^est-ce que/i.test(text))) return "";
   const mine = you.verb.forms.find(({ mood, person }) => mood === you.mood && person === 0)?.form;
   const next = words[verb.at + 1];
-  const rest = text.slice(isSubject(speech, next) ? next?.end : verb.end).replace(/\s*[?¿]+\s*$/, "");
+  const rest = text.slice(isSubject(compiled, next) ? next?.end : verb.end).replace(/\s*[?¿]+\s*$/, "");
   const before = words[verb.at - 1];
   const clitic =
-    before && speech.lists.clitics.has(before.lower)
+    before && compiled.lists.clitics.has(before.lower)
       ? text.slice(before.start, verb.start).toLowerCase()
       : "";
-  const { yes, swaps, because } = phrasebookOf(speech.tongue.language).mirror;
+  const { yes, swaps, because } = phrasebookOf(compiled.definition.language).mirror;
   const said = swaps.reduce(
     (sentence, [from, to]) => sentence.replace(from.endsWith("'") ? from : wholeWords(from, "giu"), to),
     `${clitic}${mine}${rest}`,
   );
   const subject = yes.trim().split(" ").at(-1) ?? "";
-  const joined = speech.tongue.elided(subject, said);
+  const joined = compiled.definition.elided(subject, said);
   const start = joined ? yes.replace(new RegExp(`${subject} $`), "") + joined : yes + said;
   return `${start}${you.mood === "present" && use.at === use.head ? because : ""}.`;
 };
@@ -53,7 +53,7 @@ const affirmed = ({ reading, demands }: Asked): string => {
 /** One of our own questions that wants the same: in the same tense and topic, the same demand or the same words. */
 const alike = ({ question, reading, topics, demands, lemmas }: Asked): Ask | undefined => {
   const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
-  const { language } = reading.speech.tongue;
+  const { language } = reading.compiled.definition;
   const about = topics.length > 0 ? topics : ["leisure"];
   const [demand] = demands;
   return phrasebookOf(language).questions.find((ask) => {

@@ -30,7 +30,7 @@ export const oddIn = ({ answer, asked, activity }: Examined): Odd | undefined =>
   const back = asksBackAt(answer);
   const tells =
     back < answer.text.length && answer.uses.some(({ at }) => (answer.words[at]?.end ?? 0) <= back);
-  if (COURTESY[answer.speech.tongue.language].test(answer.plain) && POLITE.test(answer.plain))
+  if (COURTESY[answer.compiled.definition.language].test(answer.plain) && POLITE.test(answer.plain))
     return "courtesy";
   const isRolePlay = activity === "Set Question Role Play" || activity === "Photo Role Play";
   return !isRolePlay &&

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { clauseAround } from "../../../grammar/core/clause.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 import type { Finding } from "../../../grammar/engine/finding.ts";
 import type { Said } from "./phrasebook.ts";
@@ -278,18 +278,18 @@ const MOST_WORDS = 20;
  * The one particular of an answer that is certain, as Mark may say it: what somebody is called, how old the student is, or else when
  * or how often. None where several are told, for then none of them is the point.
  */
-export const particularIn = (answer: Answer, findings: readonly Finding[]): Said | undefined => {
-  const { words, speech, text } = answer;
-  const { language } = speech.tongue;
+export const particularIn = (answer: ParsedAnswer, findings: readonly Finding[]): Said | undefined => {
+  const { words, compiled, text } = answer;
+  const { language } = compiled.definition;
   if (words.length > MOST_WORDS) return undefined;
   const wordsIn = (start: number, end: number): readonly Word[] =>
     words.filter((word) => word.start < end && word.end > start);
   const isSound = (start: number, end: number): boolean => {
     const [first] = wordsIn(start, end);
     if (!first || findings.some((finding) => finding.start < end && finding.end > start)) return false;
-    const [from, to] = clauseAround(speech, words, first.at);
+    const [from, to] = clauseAround(compiled, words, first.at);
     const lead = words[from];
-    if (lead && (speech.lists.subordinating.has(lead.lower) || speech.lists.reasons.has(lead.lower)))
+    if (lead && (compiled.lists.subordinating.has(lead.lower) || compiled.lists.reasons.has(lead.lower)))
       return false;
     return !words
       .slice(from, to)
@@ -306,10 +306,10 @@ export const particularIn = (answer: Answer, findings: readonly Finding[]): Said
       const name = wordsIn(start, end).at(-1);
       const next = name && words[name.at + 1];
       // A name of two words is said whole or not at all.
-      const isWhole = !next || next.afterPause || speech.lexicon.known.has(next.lower);
+      const isWhole = !next || next.afterPause || compiled.lexicon.known.has(next.lower);
       const isName =
         name !== undefined &&
-        (name.capital || !speech.lexicon.known.has(name.lower)) &&
+        (name.capital || !compiled.lexicon.known.has(name.lower)) &&
         (next === undefined || !next.capital || next.afterPause);
       const own = capitalised(groups[1] ?? "");
       return isName && isWhole && isSound(start, end)

@@ -1,4 +1,4 @@
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import type { Question } from "../partner.ts";
 import type { Asked } from "./asked.ts";
 import { toldIn } from "./link.ts";
@@ -35,10 +35,10 @@ const GOES_ON = /^(?:c['’]|ce (?:sera|serait|n['’]est)|ça |es (?!gibt)|era 
  * Those sentences of an answer that may answer its question; all of them where none, or each, surely answers another one, and
  * where no word of the question tells its subject, as of a photo.
  */
-export const pertinentTo = (answer: Answer, asked: Asked): Answer => {
+export const pertinentTo = (answer: ParsedAnswer, asked: Asked): ParsedAnswer => {
   const sentences = sentencesOf(answer.text);
   if (sentences.length < 2 || asked.lemmas.length === 0) return answer;
-  const { language } = answer.speech.tongue;
+  const { language } = answer.compiled.definition;
   const own = sentences.filter((sentence, place) => {
     if (GOES_ON.test(sentence)) return true;
     const reading = read(sentence, language);

@@ -1,9 +1,9 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** A word that carries meaning, by its lemma: is it of the higher tier, and has it a subject? */
 type Said = { lemma: string; higher: boolean; topical: boolean };
 
-const saidIn = (answer: Answer): Said[] => [
+const saidIn = (answer: ParsedAnswer): Said[] => [
   ...answer.nouns.map(({ noun: { lemma, higher, topic } }) => ({
     lemma,
     higher,
@@ -23,7 +23,7 @@ const saidIn = (answer: Answer): Said[] => [
 export type Range = { different: number; higher: number; topical: number };
 
 /** How wide the vocabulary of these answers is. */
-export const rangeOf = (answers: readonly Answer[]): Range => {
+export const rangeOf = (answers: readonly ParsedAnswer[]): Range => {
   const said = new Map(answers.flatMap(saidIn).map((word) => [word.lemma, word]));
   const words = [...said.values()];
   return {

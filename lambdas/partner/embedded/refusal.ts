@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** Whoever asks for another question, or says that this one is not answered, refuses it whatever else is said. */
 const DECLINES: Readonly<Record<Language, RegExp>> = {
@@ -21,14 +21,14 @@ const GOES_ON: Readonly<Record<Language, RegExp>> = {
 const WORDS_MAX = 24;
 
 /** Is there no answer, at whatever length: "Je ne sais pas, je suis désolé", "I've prepared nothing, can we go on?" */
-export const refuses = ({ plain, words, speech: { lists, tongue } }: Answer): boolean => {
+export const refuses = ({ plain, words, compiled: { lists, definition } }: ParsedAnswer): boolean => {
   const heard = new Set(lists.refusals.heardIn(plain).flatMap((phrase) => phrase.split(" ")));
   if (heard.size > 0 && words.every(({ lower }) => heard.has(lower) || lists.besideRefusals.has(lower)))
     return true;
-  const declined = DECLINES[tongue.language].exec(plain);
+  const declined = DECLINES[definition.language].exec(plain);
   return (
     declined !== null &&
     words.length <= WORDS_MAX &&
-    !GOES_ON[tongue.language].test(plain.slice(declined.index))
+    !GOES_ON[definition.language].test(plain.slice(declined.index))
   );
 };

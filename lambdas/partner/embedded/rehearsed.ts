@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Topic } from "../../../grammar/core/topics.ts";
 import type { Asked } from "./asked.ts";
 
@@ -81,7 +81,7 @@ const talks: readonly Talk[] = [
 ];
 
 /** Is this the beginning of a talk that was learnt for another question than this one? */
-export const isRehearsed = ({ plain }: Answer, { topics, reading, question }: Asked): boolean =>
+export const isRehearsed = ({ plain }: ParsedAnswer, { topics, reading, question }: Asked): boolean =>
   reading.words.length > 0 &&
   talks.some(
     (talk) =>
@@ -92,5 +92,5 @@ export const isRehearsed = ({ plain }: Answer, { topics, reading, question }: As
   );
 
 /** Is it the beginning of such a talk, and one that this question may ask for? */
-export const suitsTalk = ({ plain }: Answer, { reading }: Asked): boolean =>
+export const suitsTalk = ({ plain }: ParsedAnswer, { reading }: Asked): boolean =>
   talks.some((talk) => talk.begins.test(plain) && talk.asked.test(`${reading.plain} `));

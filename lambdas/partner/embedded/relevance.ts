@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Demand } from "../../../grammar/core/parsedQuestion.ts";
 import { HEDGED } from "../../../grammar/core/remark.ts";
 import type { Topic } from "../../../grammar/core/topics.ts";
@@ -52,12 +52,12 @@ const VERDICT_WITHIN = 6;
 const SPEECH = { words: 20, clauses: 3 };
 
 /** Is an answer long enough to have been learnt by heart? */
-export const isSpeech = (answer: Answer): boolean => {
+export const isSpeech = (answer: ParsedAnswer): boolean => {
   const { words, clauses } = meritsOf(answer);
   return words >= SPEECH.words && clauses >= SPEECH.clauses;
 };
 /** The topics an answer touches, in the order in which they come. */
-export const topicsOf = (answer: Answer): Topic[] => {
+export const topicsOf = (answer: ParsedAnswer): Topic[] => {
   const places = [
     ...answer.nouns.map(({ word, noun }) => ({ at: word.at, topic: noun.topic })),
     // Infinitives tell as much as conjugated verbs: j'aime travailler.
@@ -72,8 +72,8 @@ export const topicsOf = (answer: Answer): Topic[] => {
 const PERSONAL: readonly Topic[] = ["family", "friends", "home", "town", "animals", "work"];
 
 /** Does it begin as one introduces oneself, where something else was asked? */
-const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked): boolean =>
-  ((speech.tongue.introducing ?? speech.tongue.german?.introducing)?.test(plain) ?? false) &&
+const introduces = ({ plain, compiled }: ParsedAnswer, { topics, reading, scope }: Asked): boolean =>
+  ((compiled.definition.introducing ?? compiled.definition.german?.introducing)?.test(plain) ?? false) &&
   topics.length > 0 &&
   !topics.some((topic) => PERSONAL.includes(topic)) &&
   !reading.words.some(({ lower }) =>
@@ -85,7 +85,7 @@ const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked
 const SUBJECT_TIMES = 3;
 
 /** Is it a speech learnt for another question, as its beginning or its subject shows? Length alone is no evidence. */
-export const isLearnt = (answer: Answer, asked: Asked): boolean => {
+export const isLearnt = (answer: ParsedAnswer, asked: Asked): boolean => {
   if (!isSpeech(answer)) return false;
   const topics = topicsOf(answer);
   const isAbout = (topic: Topic) =>
@@ -111,7 +111,7 @@ const PREFERS =
   /(?<!\p{L})(?:pr[eé]f[eéè]r\p{L}+|aimes?(?:-tu)? (?:le |la )?(?:plus|mieux)|gustan? más|prefier\p{L}+|favorit\p{L}+|liebsten|lieber|lieblings\p{L}*)(?!\p{L})/u;
 
 /** Is a demand met by what counts as an opinion, a reason, a time or a place elsewhere? */
-const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean => {
+const alsoMeets = (demand: Demand, answer: ParsedAnswer, { reading }: Asked): boolean => {
   if (demand === "opinion") return meritsOf(answer).opinion;
   if (demand === "why")
     return (
@@ -136,7 +136,7 @@ const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean 
 const OR = /^(?:ou|o|u|oder)$/;
 
 /** How well an answer fits its question. */
-export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
+export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
   const mayMeet = hasUnknown(answer);
   const missed = asked.demands.filter(
     (demand) =>
@@ -149,7 +149,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   );
   const echoed = asked.lemmas.filter((lemma) => lemmas.has(lemma)).length;
   const topics = topicsOf(answer);
-  const { affirming } = answer.speech.lists;
+  const { affirming } = answer.compiled.lists;
   const anything = asked.topics.length === 0 || isOpen(asked);
   const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   // "Oui" answers no question that begins with a question word.
@@ -171,8 +171,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     (affirming.has(first) ||
       answer.words.slice(0, 4).some(({ lower, at }) => {
         const next = answer.words[at + 1];
-        const ends = at === 0 || !next || next.afterPause || answer.speech.lists.joining.has(next.lower);
-        return ends && answer.speech.lists.nots.has(lower);
+        const ends = at === 0 || !next || next.afterPause || answer.compiled.lists.joining.has(next.lower);
+        return ends && answer.compiled.lists.nots.has(lower);
       }) ||
       HEDGED.test(answer.plain));
   // "Vous mangez ici ou vous emportez ? – Ici, avec mon ami": one of the two.
@@ -200,10 +200,10 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     answer.nouns.every(({ word }) => word.at >= stop) &&
     meritsOf(answer).opinion;
   // "Rien de spécial, je préfère …"
-  const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
+  const denies = answer.words.slice(0, 3).some(({ lower }) => answer.compiled.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
   // "¿Quién es tu modelo? – Mi profe de guitarra, …", "¿Por qué fuman? – Por no quedarse fuera …"
-  const led = answer.speech.lists.prepositions.has(first);
+  const led = answer.compiled.lists.prepositions.has(first);
   // "As-tu fait un stage ? – Une semaine chez un fleuriste, …": what comes before any verb has answered, unless it tells where.
   const pause = answer.words.find(({ at, afterPause }) => at > 0 && afterPause)?.at ?? 0;
   const begun = !asked.open && !led && pause > 0 && answer.uses.every(({ at }) => at >= pause);

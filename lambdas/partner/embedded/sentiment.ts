@@ -1,15 +1,15 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 
 /** What an answer says of how its speaker feels about it. */
 export type Sentiment = "positive" | "negative" | "neutral";
 
 /** Is there a "not" within the three words before? */
-const negated = ({ words, speech }: Answer, place: number): boolean =>
-  words.slice(Math.max(0, place - 3), place).some(({ lower }) => speech.lists.nots.has(lower));
+const negated = ({ words, compiled }: ParsedAnswer, place: number): boolean =>
+  words.slice(Math.max(0, place - 3), place).some(({ lower }) => compiled.lists.nots.has(lower));
 
 /** Does an answer find anything good, and anything bad? */
-export const feelingsIn = (answer: Answer): { good: boolean; bad: boolean } => {
-  const { lists } = answer.speech;
+export const feelingsIn = (answer: ParsedAnswer): { good: boolean; bad: boolean } => {
+  const { lists } = answer.compiled;
   const judged = answer.words.flatMap((word) => {
     const opinion = word.adjectives.find(({ opinion }) => opinion !== "neutral")?.opinion;
     return opinion ? [(opinion === "negative") !== negated(answer, word.at)] : [];
@@ -20,7 +20,7 @@ export const feelingsIn = (answer: Answer): { good: boolean; bad: boolean } => {
 };
 
 /** The feeling in an answer; mixed feelings count as none, for pity or joy would miss the half. */
-export const sentimentOf = (answer: Answer): Sentiment => {
+export const sentimentOf = (answer: ParsedAnswer): Sentiment => {
   const { good, bad } = feelingsIn(answer);
   if (good && bad) return "neutral";
   return bad ? "negative" : good ? "positive" : "neutral";

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Asked } from "./asked.ts";
 
 type Told = readonly (readonly [name: string, holds: RegExp])[];
@@ -85,7 +85,7 @@ export const shapeAsked = ({ reading, open, supposes, demands: [primary] }: Aske
 };
 
 /** What is seen of an answer without knowing what it is about. */
-export const shapeTold = ({ plain, words, uses, speech: { lists } }: Answer): string[] => {
+export const shapeTold = ({ plain, words, uses, compiled: { lists } }: ParsedAnswer): string[] => {
   const first = words[0]?.lower ?? "";
   const says = lists.affirming.has(first) || lists.nots.has(first);
   const begins = of(BEGINNING, plain);

@@ -1,7 +1,7 @@
 import type { StartHint } from "../../../domain/conversation.ts";
 import type { Language } from "../../../domain/exercise.ts";
 import type { NounReading } from "../../../grammar/core/lexicon.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import { joined } from "../../../grammar/core/phrase/form.ts";
 import { isDeterminer, isSubject } from "../../../grammar/core/word.ts";
 import { filledWith } from "./echo.ts";
@@ -30,10 +30,10 @@ const startOf = (text: string): string => {
 };
 
 /** "les magasins", "shops"; in German, whose cases change a noun, "der Laden", "shop", and a name without an article. */
-const toldOf = (answer: Answer, noun: NounReading): HintWord => {
-  const { lexicon, tongue } = answer.speech;
+const toldOf = (answer: ParsedAnswer, noun: NounReading): HintWord => {
+  const { lexicon, definition } = answer.compiled;
   const { gloss, lemma } = noun;
-  if (!tongue.german) {
+  if (!definition.german) {
     const { text, english } = filledWith({ text: "{le}", english: "{noun}" }, answer, noun) ?? {};
     return { text: text ?? noun.form, english: english ?? gloss };
   }
@@ -41,21 +41,21 @@ const toldOf = (answer: Answer, noun: NounReading): HintWord => {
   const named = lexicon.nouns.get(lemma.toLowerCase()) ?? [];
   const slots = named.filter((reading) => reading.lemma === lemma).flatMap((reading) => reading.slots);
   const slot = slots.find((each) => each.endsWith("n")) ?? slots[0];
-  return { text: (slot && joined(answer, tongue.articles.the, slot, lemma)) ?? lemma, english: gloss };
+  return { text: (slot && joined(answer, definition.articles.the, slot, lemma)) ?? lemma, english: gloss };
 };
 
 type Found = HintWord & { start: number };
 
 /** Nouns that are nothing else: neither a name ("Paris" is a bet as well) nor a word of two meanings. */
-const nounsIn = (answer: Answer): Found[] =>
+const nounsIn = (answer: ParsedAnswer): Found[] =>
   answer.nouns
-    .filter(({ word: { capital, opens } }) => answer.speech.tongue.german || !capital || opens)
+    .filter(({ word: { capital, opens } }) => answer.compiled.definition.german || !capital || opens)
     .filter(({ word: { nouns } }) => new Set(nouns.map(({ gloss }) => gloss.replace(/s$/, ""))).size === 1)
-    .filter(({ word }) => word.verbs.length === 0 || isDeterminer(answer.speech, answer.words[word.at - 1]))
+    .filter(({ word }) => word.verbs.length === 0 || isDeterminer(answer.compiled, answer.words[word.at - 1]))
     .filter(({ noun: { gloss } }) => gloss !== "" && !PLAIN.has(gloss))
     .map(({ word, noun }) => ({ start: word.start, ...toldOf(answer, noun) }));
 
-const verbsIn = ({ words, uses, nouns }: Answer): Found[] => {
+const verbsIn = ({ words, uses, nouns }: ParsedAnswer): Found[] => {
   const nominal = new Set(nouns.map(({ word }) => word.at));
   const conjugated = new Set(uses.flatMap(({ at }) => at));
   const infinitives = words.flatMap(({ at, start, verbs }) => {
@@ -67,9 +67,9 @@ const verbsIn = ({ words, uses, nouns }: Answer): Found[] => {
     .map(({ verb, start }) => ({ start, text: verb.lemma, english: `to ${verb.gloss}` }));
 };
 
-const adjectivesIn = ({ words, speech, nouns, uses }: Answer): Found[] =>
+const adjectivesIn = ({ words, compiled, nouns, uses }: ParsedAnswer): Found[] =>
   words
-    .filter((word) => word.verbs.every(({ mood }) => mood === "participle") && !isSubject(speech, word))
+    .filter((word) => word.verbs.every(({ mood }) => mood === "participle") && !isSubject(compiled, word))
     .filter(({ at }) => !nouns.some(({ word }) => word.at === at) && !uses.some(({ head }) => head === at))
     .flatMap(({ start, adjectives: [first] }) =>
       first && first.gloss !== "" && !PLAIN.has(first.gloss)

@@ -1,5 +1,5 @@
 import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
-import { type Answer, read } from "../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import { type Topic, topicsNamed } from "../../../grammar/core/topics.ts";
 import { plainOf } from "../../safeguarding/rules.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
@@ -103,12 +103,12 @@ const telling: Readonly<Record<Language, RegExp>> = {
 const TIRED = ["tired", "exhausted", "stressed", "sleepy"];
 
 const courtesyIn = (examined: Examined, utterance: Utterance): Courtesy | undefined => {
-  const { plain, speech } = examined.answer;
-  const { thanks, greet, sorry, rude, again } = courtesies[speech.tongue.language];
+  const { plain, compiled } = examined.answer;
+  const { thanks, greet, sorry, rude, again } = courtesies[compiled.definition.language];
   const lower = plain.replace(/[,!.]+/g, "").trim();
   if (rude.test(lower)) return "rude";
   if (again.test(lower)) return "again";
-  if (telling[speech.tongue.language].test(plainOf(lower))) return "tell";
+  if (telling[compiled.definition.language].test(plainOf(lower))) return "tell";
   if (wantsBack(examined.answer)) return "back";
   if (utterance.words <= COURTESY_MAX_WORDS) {
     if (thanks.test(lower)) return "thanks";
@@ -193,17 +193,17 @@ const partIn = ({ activity, context_0, language, title, objective }: Exercise): 
   return isFriend ? "friend" : "clerk";
 };
 
-const isPatient = ({ title, objective, context_0, language }: Exercise, answer: Answer): boolean =>
+const isPatient = ({ title, objective, context_0, language }: Exercise, answer: ParsedAnswer): boolean =>
   HEALING.test(`${title} ${objective} ${context_0}`) || wantIn(answer, language) === "ill";
 
 const INVITING = /(?<!\p{L})(?:questions?|preguntas?|fragen?)(?!\p{L})/iu;
 const YES = /^\s*(?:oui|s[ií]|ja|euh|eh|ähm?)[\s,.]+/iu;
 
 /** "¿Tienes una pregunta?" – "Sí te gusta la pizza": where a question was invited, what follows the yes is one. */
-const questionAfterYes = (answer: Answer, asked: Asked): StudentQuestion | undefined => {
+const questionAfterYes = (answer: ParsedAnswer, asked: Asked): StudentQuestion | undefined => {
   const rest = answer.text.replace(YES, "");
   if (rest === answer.text || !INVITING.test(asked.question.text)) return undefined;
-  return studentQuestionIn(read(rest, answer.speech.tongue.language), asked);
+  return studentQuestionIn(read(rest, answer.compiled.definition.language), asked);
 };
 
 /** Mark's answer to what a student asks him, in their own words or as the task has it; none to what is not his to answer. */

@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { MistakeKind } from "../../../domain/mistakes.ts";
 import type { NounReading } from "../../../grammar/core/lexicon.ts";
 import type { Family, Slot } from "../../../grammar/core/morphology.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { formFor, joined } from "../../../grammar/core/phrase/form.ts";
 import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
@@ -76,17 +76,17 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** The gender and number of a noun where it stands, if the words around it leave no doubt. */
 const slotOf = (
-  answer: Answer,
+  answer: ParsedAnswer,
   word: Word,
   noun: NounReading,
 ): { slot: Slot; article: Word | undefined } | undefined => {
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   let at = word.at - 1;
-  while (at >= 0 && at >= word.at - 3 && !words[at + 1]?.afterPause && !isDeterminer(speech, words[at])) {
+  while (at >= 0 && at >= word.at - 3 && !words[at + 1]?.afterPause && !isDeterminer(compiled, words[at])) {
     if (words[at]?.adjectives.length === 0) break;
     at -= 1;
   }
-  const article = !words[at + 1]?.afterPause && isDeterminer(speech, words[at]) ? words[at] : undefined;
+  const article = !words[at + 1]?.afterPause && isDeterminer(compiled, words[at]) ? words[at] : undefined;
   const phrase = article && phraseAt(answer, article.at);
   const agreed = article && phrase?.noun === word ? ruledSlots(phrase) : [];
   // "Ich habe ein Bruder", "mon mère": of a mistaken article only whose it is counts.
@@ -97,8 +97,8 @@ const slotOf = (
 };
 
 /** "Club | de théâtre": what a noun is of, if that is a bare noun; undefined where it belongs to more than is said back. */
-const complementOf = ({ words, speech }: Answer, word: Word, slot: Slot): string | undefined => {
-  if (speech.tongue.german) return "";
+const complementOf = ({ words, compiled }: ParsedAnswer, word: Word, slot: Slot): string | undefined => {
+  if (compiled.definition.german) return "";
   const [of, second, third] = words.slice(word.at + 1, word.at + 4);
   if (!of || of.afterPause) return "";
   // "Un prof | détendu", "jeux | vidéo": what stands straight behind it belongs to it, but for a name.
@@ -106,8 +106,8 @@ const complementOf = ({ words, speech }: Answer, word: Word, slot: Slot): string
     of.nouns.length > 0 &&
     !of.capital &&
     of.verbs.length === 0 &&
-    !isDeterminer(speech, of) &&
-    !speech.lexicon.functional.has(of.lower)
+    !isDeterminer(compiled, of) &&
+    !compiled.lexicon.functional.has(of.lower)
   )
     return undefined;
   // "École | primaire": without what describes it, it would be another.
@@ -122,14 +122,14 @@ const complementOf = ({ words, speech }: Answer, word: Word, slot: Slot): string
 type Forms = Readonly<Record<string, string>>;
 
 const inFrenchOrSpanish = (
-  answer: Answer,
+  answer: ParsedAnswer,
   noun: NounReading,
   slot: Slot,
   complement: string,
   as: "own" | "that" | "kind",
 ): Forms | undefined => {
-  const { speech } = answer;
-  const { articles, language } = speech.tongue;
+  const { compiled } = answer;
+  const { articles, language } = compiled.definition;
   const { that, he, is, thinks } = asking[language];
   const family = as === "own" ? articles.your : ((as === "that" ? that : undefined) ?? articles.the);
   const named = joined(answer, family, slot, noun.form);
@@ -158,12 +158,12 @@ const inFrenchOrSpanish = (
 };
 
 const inGerman = (
-  answer: Answer,
+  answer: ParsedAnswer,
   noun: NounReading,
   slot: Slot,
   as: "own" | "that" | "kind",
 ): Forms | undefined => {
-  const { articles } = answer.speech.tongue;
+  const { articles } = answer.compiled.definition;
   const { is, thinks } = asking.German;
   const isMany = slot[1] === "p";
   const english = englishOf(noun, `${slot}n`, true);
@@ -199,12 +199,12 @@ const inGerman = (
 
 /** "En Espagne", "en historia", "in Mathe": where a country or a subject needs no article. */
 const inside = (
-  answer: Answer,
+  answer: ParsedAnswer,
   word: Word,
   noun: NounReading,
   article: Word | undefined,
 ): ThingForms | undefined => {
-  const { language } = answer.speech.tongue;
+  const { language } = answer.compiled.definition;
   const before = answer.words[(article ?? word).at - 1];
   const isPlace = noun.topic === "travel";
   const english = `in ${noun.gloss}`;
@@ -238,14 +238,14 @@ const UNASKED = new Set(
  * uncertain. `isAlone` tells whether one speaks of oneself alone, and not of several.
  */
 export const thingAt = (
-  answer: Answer,
-  { word, noun }: Answer["nouns"][number],
+  answer: ParsedAnswer,
+  { word, noun }: ParsedAnswer["nouns"][number],
   statement: Pick<Statement, "subject" | "tense" | "verb" | "isPlan" | "isDependent">,
   isAlone: boolean,
   findings: readonly Finding[],
 ): Thing | undefined => {
-  const { words, speech } = answer;
-  const { language } = speech.tongue;
+  const { words, compiled } = answer;
+  const { language } = compiled.definition;
   if (noun.topic === undefined || noun.gloss === "" || UNASKED.has(noun.gloss)) return undefined;
   // "Isla", "Rose": a name that is written like a noun.
   const isName = noun.lemma !== noun.lemma.toLowerCase();
@@ -299,7 +299,7 @@ export const thingAt = (
         : by === "that"
           ? `that ${bare}`
           : englishOf(noun, slot, language === "German").the;
-    const forms = speech.tongue.german
+    const forms = compiled.definition.german
       ? inGerman(answer, noun, slot, by)
       : inFrenchOrSpanish(answer, noun, slot, complement, by);
     return forms && { ...forms, english };
@@ -320,7 +320,7 @@ export const thingAt = (
 
 /** What a student does or likes doing, by the verb at this word: "j'aime nager", "ich schwimme". */
 export const activityAt = (
-  { speech }: Answer,
+  { compiled }: ParsedAnswer,
   word: Word,
   statement: Pick<Statement, "subject" | "tense" | "isPlan">,
 ): Thing | undefined => {
@@ -329,7 +329,7 @@ export const activityAt = (
   const { gloss, lemma, topic } = reading.verb;
   if (new Set(word.verbs.map(({ verb }) => verb.lemma)).size > 1 || /[ ']|se$|rse$/.test(lemma))
     return undefined;
-  const inf = speech.tongue.german ? capital(lemma) : lemma;
+  const inf = compiled.definition.german ? capital(lemma) : lemma;
   return {
     gloss,
     topic,

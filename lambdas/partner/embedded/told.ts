@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Person, VerbForm } from "../../../grammar/core/morphology.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
 import type { VerbUse } from "../../../grammar/core/verbUse.ts";
 import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
@@ -87,11 +87,11 @@ const HELPERS = new Set(["avoir", "haber"]);
 
 /** The words between a verb and the phrase behind it, as far as they belong to the verb. */
 const chainOf = (
-  { words, speech }: Answer,
+  { words, compiled }: ParsedAnswer,
   { use, isDenied }: Clause,
   until: number,
 ): { chain: string[]; second: string | undefined } | undefined => {
-  const { language } = speech.tongue;
+  const { language } = compiled.definition;
   const chain: string[] = [];
   let second: string | undefined;
   for (let at = use.at + 1; at < until; at += 1) {
@@ -121,7 +121,11 @@ const chainOf = (
 /** "On" is we, where it tells of what was or is to come; what one does in general is nothing that the student does. */
 const frenchSubject: Readonly<Record<string, Person>> = { je: 0, "j'": 0, nous: 3, on: 2 };
 
-const inFrench = (answer: Answer, clause: Clause, echo: Echo): (Made & { subject: string }) | undefined => {
+const inFrench = (
+  answer: ParsedAnswer,
+  clause: Clause,
+  echo: Echo,
+): (Made & { subject: string }) | undefined => {
   const { words } = answer;
   const { use, isDenied } = clause;
   const before = words[use.at - 1];
@@ -148,21 +152,21 @@ const inFrench = (answer: Answer, clause: Clause, echo: Echo): (Made & { subject
   };
 };
 
-const inSpanish = (answer: Answer, clause: Clause, echo: Echo): Made | undefined => {
-  const { words, speech } = answer;
+const inSpanish = (answer: ParsedAnswer, clause: Clause, echo: Echo): Made | undefined => {
+  const { words, compiled } = answer;
   const { use, isDenied } = clause;
   const word = words[use.at];
   const [before, denial] = [words[use.at - 1], words[use.at - 2]];
   const between = chainOf(answer, clause, echo.from);
   if (!word || !between) return undefined;
-  const likes = speech.tongue.spanish?.liking.includes(use.verb.lemma) ?? false;
+  const likes = compiled.definition.spanish?.liking.includes(use.verb.lemma) ?? false;
   if (likes) {
     const liker = /^me$/.test(before?.lower ?? "") ? "te" : /^nos$/.test(before?.lower ?? "") ? "os" : "";
-    const isBare = !isDeterminer(speech, words[echo.from]) && between.second === undefined;
+    const isBare = !isDeterminer(compiled, words[echo.from]) && between.second === undefined;
     if (liker === "" || isBare || (isDenied && denial?.lower !== "no")) return undefined;
     return { ...between, form: `${isDenied ? "no " : ""}${liker} ${word.lower}`, gloss: use.verb.gloss };
   }
-  if (before && !word.afterPause && speech.lists.clitics.has(before.lower)) return undefined;
+  if (before && !word.afterPause && compiled.lists.clitics.has(before.lower)) return undefined;
   if (isDenied && before?.lower !== "no") return undefined;
   const persons = new Set(word.verbs.flatMap(({ person }) => person ?? []));
   const speaker = SPEAKER.find((each) => persons.has(each));
@@ -188,7 +192,7 @@ const OTHERS: Readonly<Record<string, readonly [english: string, isMany: boolean
 
 /** "Elle porte des lunettes": somebody who was named before; but "il fait du soleil" tells of nobody. */
 const othersPronoun = (
-  { words, speech: { lists } }: Answer,
+  { words, compiled: { lists } }: ParsedAnswer,
   word: Word,
   { verb }: VerbUse,
 ): NamedSubject | undefined => {
@@ -202,15 +206,15 @@ const othersPronoun = (
 
 /** "Ma sœur joue au foot": what somebody of the student's does, in French and Spanish, where the verb follows whoever it is. */
 const ofOthers = (
-  answer: Answer,
+  answer: ParsedAnswer,
   clause: Clause,
   echo: Echo,
 ): (Made & { subject: NamedSubject }) | undefined => {
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   const { use, from, isDenied } = clause;
   const word = words[use.at];
   const before = words[use.at - 1];
-  if (!word || !before || isDenied || speech.tongue.german || speech.lists.clitics.has(before.lower))
+  if (!word || !before || isDenied || compiled.definition.german || compiled.lists.clitics.has(before.lower))
     return undefined;
   const pronoun = othersPronoun(answer, before, use);
   const subject = pronoun ?? subjectBefore(answer, use.at, from);
@@ -261,7 +265,7 @@ const TALKING = new Set(["talk", "speak", "chat"]);
 
 /** "Mein Bruder spielt Tennis", "sie hat eine Katze": who stands straight before the verb. */
 const othersInGerman = (
-  answer: Answer,
+  answer: ParsedAnswer,
   before: Word,
   use: VerbUse,
   from: number,
@@ -281,7 +285,7 @@ const othersInGerman = (
 type GermanMade = Made & { subject: string; other: NamedSubject | undefined; fondly: string; end: string };
 
 /** Does a phrase with a preposition complete this verb? */
-const completes = (answer: Answer, verb: string, first: Word, last: Word): boolean => {
+const completes = (answer: ParsedAnswer, verb: string, first: Word, last: Word): boolean => {
   const topic = last.nouns[0]?.topic;
   if (first.lower === "mit")
     return TOGETHER.has(verb)
@@ -292,21 +296,21 @@ const completes = (answer: Answer, verb: string, first: Word, last: Word): boole
     topic !== "festivals" &&
     topic !== "leisure" &&
     !/holiday/.test(last.nouns[0]?.gloss ?? "") &&
-    answer.speech.lists.prepositions.has(first.lower)
+    answer.compiled.lists.prepositions.has(first.lower)
   );
 };
 
 /** Is a phrase with an article an accusative, or may it be one? */
-const isObject = (answer: Answer, { from, to }: Echo): boolean => {
-  const article = answer.words.slice(from, to + 1).find((word) => isDeterminer(answer.speech, word));
+const isObject = (answer: ParsedAnswer, { from, to }: Echo): boolean => {
+  const article = answer.words.slice(from, to + 1).find((word) => isDeterminer(answer.compiled, word));
   const phrase = article && phraseAt(answer, article.at);
   return (
     article === undefined || (phrase !== undefined && ruledSlots(phrase).some((slot) => slot.endsWith("a")))
   );
 };
 
-const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | undefined => {
-  const { words, speech } = answer;
+const inGerman = (answer: ParsedAnswer, clause: Clause, echo: Echo): GermanMade | undefined => {
+  const { words, compiled } = answer;
   const { use, from, to, isDependent, isDenied } = clause;
   const word = words[use.at];
   const [before, after] = [words[use.at - 1], words[use.at + 1]];
@@ -322,7 +326,7 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
   if (!word || !subject || speaker === undefined || isDependent || !first || !last) return undefined;
   // "Ich benutze mein Handy nie": only "kein" is said back with its noun.
   if (isDenied && !/^kein/.test(first.lower)) return undefined;
-  if (speech.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
+  if (compiled.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
   const start = Math.max(use.at, subject.at) + 1;
   // What stands between its verb and the phrase tells when and where, and is left out.
   const between = words.slice(start, echo.from);
@@ -331,11 +335,11 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
     between.length <= 5 &&
     between.every(
       ({ verbs, lower, nouns, at }) =>
-        speech.lists.known.has(lower) ||
-        (speech.lexicon.known.has(lower) &&
+        compiled.lists.known.has(lower) ||
+        (compiled.lexicon.known.has(lower) &&
           verbs.every(({ person }) => person === undefined) &&
           (nouns.length === 0 ||
-            [1, 2, 3].some((back) => speech.lists.prepositions.has(words[at - back]?.lower ?? "")))),
+            [1, 2, 3].some((back) => compiled.lists.prepositions.has(words[at - back]?.lower ?? "")))),
     );
   const own = words.slice(from, to).filter((each) => each !== subject);
   const tail = own.filter(({ at }) => at > echo.to);
@@ -373,8 +377,8 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
   if (!isKnown || !isWhole || isWish || (use.verb.gloss === "have" && second === undefined && later))
     return undefined;
   const isLed =
-    speech.lists.prepositions.has(first.lower) ||
-    speech.contracted.has(first.lower) ||
+    compiled.lists.prepositions.has(first.lower) ||
+    compiled.contracted.has(first.lower) ||
     /^(?:im|ins|am|ans|zum|zur|beim)$/.test(first.lower);
   if (isLed ? !completes(answer, verb, first, last) : LEADING.has(verb) || !isObject(answer, echo))
     return undefined;
@@ -392,17 +396,17 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
 
 /** "Il y a", "hay", "es gibt": what there is needs no other person. */
 const existing = (
-  answer: Answer,
+  answer: ParsedAnswer,
   { use, from, to, isDenied, isDependent }: Clause,
   echo: Echo,
 ): Told | undefined => {
-  const { words, speech } = answer;
-  const { language } = speech.tongue;
+  const { words, compiled } = answer;
+  const { language } = compiled.definition;
   const [before, after] = [words[use.at - 1], words[use.at + 1]];
   const first = words[echo.from];
   if (isDenied || isDependent || use.tenses[0] !== "present" || use.head !== use.at || !first)
     return undefined;
-  if (first.afterPause || speech.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
+  if (first.afterPause || compiled.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
   // "Hay la piscina" is a mistake, and "il y a les bus" leads on to what they do.
   if (/^(?:l[ea]s?|l'|el|los|d(?:er|ie|as))$/.test(first.lower)) return undefined;
   const told = (lead: string): Told => ({
@@ -441,9 +445,9 @@ const existing = (
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
 /** A clause of a student about themselves in Mark's mouth: "tu joues au basket". Undefined where any of it is uncertain. */
-export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undefined => {
-  const { speech } = answer;
-  const { language } = speech.tongue;
+export const toldIn = (answer: ParsedAnswer, clause: Clause, echo: Echo): Told | undefined => {
+  const { compiled } = answer;
+  const { language } = compiled.definition;
   const { use } = clause;
   const first = answer.words[echo.from];
   const isDenied = clause.isDenied || /^kein/.test(first?.lower ?? "");

@@ -1,14 +1,14 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { clauseAround } from "../../../grammar/core/clause.ts";
-import { speechOf } from "../../../grammar/core/compiledLanguage.ts";
 import type { NounReading } from "../../../grammar/core/lexicon.ts";
 import type { Mood, Person } from "../../../grammar/core/morphology.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
 import { tokenise } from "../../../grammar/core/token.ts";
 import type { VerbUse } from "../../../grammar/core/verbUse.ts";
 import { isDegree, isDeterminer, type Word } from "../../../grammar/core/word.ts";
 import type { Finding } from "../../../grammar/engine/finding.ts";
+import { compiledLanguage } from "../../../grammar/languages/languages.ts";
 import type { Glance } from "../dialogue/facts.ts";
 import { stemsOf } from "../dialogue/stems.ts";
 import type { Mention, Statement, Telling, Thing, Told, Utterance } from "../dialogue/utterance.ts";
@@ -123,30 +123,30 @@ const SAID_WITH = /^(?:mit|in|im|ins|nach|am|auf|zum|zur|zwei|drei|vier|fünf|se
 const OF = /^d(?:e|'|u|el|es)$/;
 const GOING = new Set(["go", "travel", "fly", "move", "drive", "come", "return"]);
 
-const isAttached = (answer: Answer, word: Word | undefined, back: SayingBack): boolean =>
+const isAttached = (answer: ParsedAnswer, word: Word | undefined, back: SayingBack): boolean =>
   word !== undefined &&
-  (isDeterminer(answer.speech, word) ||
-    isDegree(answer.speech, word) ||
+  (isDeterminer(answer.compiled, word) ||
+    isDegree(answer.compiled, word) ||
     (word.adjectives.length > 0 && word.verbs.length === 0) ||
     back.numbers[word.lower] !== undefined);
 
 /** The words from the first that belongs to a noun to the last. */
-const phraseAround = (answer: Answer, noun: Word, back: SayingBack): readonly Word[] => {
-  const { words, speech } = answer;
+const phraseAround = (answer: ParsedAnswer, noun: Word, back: SayingBack): readonly Word[] => {
+  const { words, compiled } = answer;
   let from = noun.at;
   while (from > 0 && !words[from]?.afterPause && isAttached(answer, words[from - 1], back)) {
     from -= 1;
-    if (isDeterminer(speech, words[from])) break;
+    if (isDeterminer(compiled, words[from])) break;
   }
   const before = words[from - 1];
   const led =
     before !== undefined &&
     !words[from]?.afterPause &&
-    (speech.lists.prepositions.has(before.lower) ||
+    (compiled.lists.prepositions.has(before.lower) ||
       Object.values(back.prepositions).some((each) => each.test(before.lower)));
   if (led) from -= 1;
   let to = noun.at;
-  if (!speech.tongue.german) {
+  if (!compiled.definition.german) {
     // "une maison blanche", but not "un film | drôle et …": an adjective that is joined on belongs to more than this.
     const next = words[to + 1];
     const describes = next && next.adjectives.length > 0 && next.verbs.length + next.nouns.length === 0;
@@ -157,7 +157,7 @@ const phraseAround = (answer: Answer, noun: Word, back: SayingBack): readonly Wo
     const joins = of && second && !of.afterPause && !second.afterPause;
     if (joins && /^d(?:e|')$/.test(of.lower) && second.nouns.length > 0) to += 2;
     else if (joins && /^d(?:u|es|el)$/.test(of.lower) && second.nouns.length > 0) to += 2;
-    else if (joins && of.lower === "de" && isDeterminer(speech, second) && third && third.nouns.length > 0)
+    else if (joins && of.lower === "de" && isDeterminer(compiled, second) && third && third.nouns.length > 0)
       to += 3;
     // "en Afrique du Sud", "los Estados Unidos de América": a name is said whole.
     else if (joins && noun.capital && /^d(?:e|u|el|es)$/.test(of.lower) && second.capital) to += 2;
@@ -255,8 +255,8 @@ const isNamesake = (word: Word, noun: NounReading, words: number, language: Lang
 };
 
 /** "Des jeux | vidéo", "le rock des années | quatre-vingt": half of what belongs together says something else. */
-const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word): boolean => {
-  if (speech.tongue.german) return false;
+const isHalf = ({ words, compiled }: ParsedAnswer, phrase: readonly Word[], last: Word): boolean => {
+  if (compiled.definition.german) return false;
   const next = words[last.at + 1];
   const second =
     phrase.length > 1 && phrase.some(({ nouns }) => nouns.length > 0 && TIMES.has(nouns[0]?.gloss ?? ""));
@@ -265,9 +265,9 @@ const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word):
     !next.afterPause &&
     next.nouns.length > 0 &&
     next.verbs.length + next.adjectives.length === 0 &&
-    !speech.lexicon.functional.has(next.lower) &&
-    !speech.subjects.has(next.lower) &&
-    !isDeterminer(speech, next);
+    !compiled.lexicon.functional.has(next.lower) &&
+    !compiled.subjects.has(next.lower) &&
+    !isDeterminer(compiled, next);
   // "Un prof | détendu", "une machine | cassée"
   const describes =
     next !== undefined &&
@@ -280,8 +280,13 @@ const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word):
 };
 
 /** The student's words about a noun as Mark may say them; undefined where they don't stand by themselves, or hold a mistake. */
-const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: string): Echo | undefined => {
-  const { language } = answer.speech.tongue;
+const echoOf = (
+  answer: ParsedAnswer,
+  word: Word,
+  findings: readonly Finding[],
+  verb: string,
+): Echo | undefined => {
+  const { language } = answer.compiled.definition;
   const back = sayingBack[language];
   const phrase = phraseAround(answer, word, back);
   const [first] = phrase;
@@ -291,7 +296,7 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   if (!TAKEN_UP.includes(noun.topic) || EMPTY.has(noun.gloss)) return undefined;
   if (isNamesake(word, noun, phrase.length, language) || isHalf(answer, phrase, last)) return undefined;
   // A determiner that does not agree is a mistake, whether or not it is told.
-  const article = phrase.find((each) => isDeterminer(answer.speech, each));
+  const article = phrase.find((each) => isDeterminer(answer.compiled, each));
   const whole = article && phraseAt(answer, article.at);
   const counted = phrase.some(({ lower }) => back.numbers[lower] !== undefined);
   if (counted && !noun.slots.some((slot) => slot[1] === "p")) return undefined;
@@ -330,7 +335,7 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
     (answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1) ||
       // "j'aime écouter de la musique"
       (lead !== undefined && !first.afterPause && lead.verbs.some(({ mood }) => mood === "infinitive")));
-  const led = answer.speech.lists.prepositions.has(first.lower) && !isPartitive;
+  const led = answer.compiled.lists.prepositions.has(first.lower) && !isPartitive;
   const isSaidBack = Object.values(back.prepositions).some((pattern) => pattern.test(first.lower));
   // "À l'eau", "a las ovejas": what is no place leads elsewhere.
   // "En vez de | en coche": what such a word leads to is something else.
@@ -399,17 +404,17 @@ const NEAR = 3;
 
 const SELF: readonly Person[] = [0, 3];
 
-const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statement["subject"] => {
-  const { speech } = answer;
+const subjectIn = (answer: ParsedAnswer, words: readonly Word[], use: VerbUse): Statement["subject"] => {
+  const { compiled } = answer;
   const pronoun = words.find(
-    ({ lower }) => speech.subjects.has(lower) || /^(?:c'|ça|das|esto|eso)$/.test(lower),
+    ({ lower }) => compiled.subjects.has(lower) || /^(?:c'|ça|das|esto|eso)$/.test(lower),
   );
-  const persons = pronoun && speech.subjects.get(pronoun.lower)?.persons;
+  const persons = pronoun && compiled.subjects.get(pronoun.lower)?.persons;
   if (words.some(({ lower }) => /^(?:on|wir|ich|je|j'|yo|nosotr[oa]s|me|nos|mir)$/.test(lower)))
     return "self";
   if (persons) return persons.some((person) => SELF.includes(person)) ? "self" : "other";
   const own = answer.words[use.at]?.verbs.flatMap(({ person }) => person ?? []) ?? [];
-  if (speech.tongue.dropsSubjects && own.some((person) => SELF.includes(person))) return "self";
+  if (compiled.definition.dropsSubjects && own.some((person) => SELF.includes(person))) return "self";
   const people = words.some(
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
@@ -418,19 +423,19 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
 
 /** "Mi abuelo construía", "meine Oma kocht": who does something by the form of its verb, where the clause is uncertain. */
 const doerOf = (
-  { words, speech }: Answer,
+  { words, compiled }: ParsedAnswer,
   { use, statement }: { use: VerbUse; statement: Statement },
 ): Statement["subject"] => {
   if (statement.subject !== "self") return statement.subject;
   const before = words.slice(Math.max(0, use.at - NEAR), use.at);
   const isLiked =
-    speech.tongue.spanish?.liking.includes(use.verb.lemma) &&
+    compiled.definition.spanish?.liking.includes(use.verb.lemma) &&
     before.some(({ lower }) => /^(?:me|nos)$/.test(lower));
   const isPleased = before.some(({ lower }) => /^(?:me|m'|mir|on)$/.test(lower));
   const persons = new Set(words[use.at]?.verbs.flatMap(({ person }) => person ?? []));
   const isOwn = SELF.some((person) => persons.has(person));
   // "Cantaba": I, or somebody else.
-  if (speech.tongue.dropsSubjects && persons.has(2) && !before.some(({ lower }) => lower === "yo"))
+  if (compiled.definition.dropsSubjects && persons.has(2) && !before.some(({ lower }) => lower === "yo"))
     return isLiked || isPleased ? "self" : "thing";
   const isOthers =
     persons.has(2) &&
@@ -443,13 +448,16 @@ const doerOf = (
 const BEFORE_ANSWER = /^(?:oui|alors|ben|bon|bah|euh|sí|si|bueno|pues|ja|also|ähm|na)$/;
 
 /** "Avec ma sœur, parce que …", "im Kunstraum": the words without a verb that an answer begins with, and that are the answer. */
-const openingIn = ({ words, speech }: Answer, echoed: (noun: Word) => Echo | undefined): Said | undefined => {
+const openingIn = (
+  { words, compiled }: ParsedAnswer,
+  echoed: (noun: Word) => Echo | undefined,
+): Said | undefined => {
   const from = words.findIndex(({ lower }) => !BEFORE_ANSWER.test(lower));
   const noun = words.slice(from, from + ECHO_MAX_WORDS).find(({ nouns }) => nouns.length > 0);
   const echo = from >= 0 && noun ? echoed(noun) : undefined;
   if (!echo || echo.from !== from) return undefined;
   const next = words[echo.to + 1];
-  const { reasons, joining } = speech.lists;
+  const { reasons, joining } = compiled.lists;
   const ends =
     next === undefined ||
     next.afterPause ||
@@ -463,7 +471,11 @@ const TO_NAMES = /^(?:à|en|a|in|nach)$/;
 const NAME_MIN_LETTERS = 4;
 
 /** "J'habite à Plymouth", "vivo en york": behind such a preposition a word that no table has is the name of a place. */
-const placeAt = ({ words, speech, text: whole }: Answer, use: VerbUse, end: number): Echo | undefined => {
+const placeAt = (
+  { words, compiled, text: whole }: ParsedAnswer,
+  use: VerbUse,
+  end: number,
+): Echo | undefined => {
   const { at, head, verb } = use;
   if (!LEADING.has(verb.gloss)) return undefined;
   // Where anything is written with a capital, a name is.
@@ -471,9 +483,9 @@ const placeAt = ({ words, speech, text: whole }: Answer, use: VerbUse, end: numb
   for (let place = Math.max(at, head) + 1; place < end - 1; place += 1) {
     const [preposition, name, next] = words.slice(place, place + 3);
     if (!preposition || !name || !TO_NAMES.test(preposition.lower) || name.afterPause) continue;
-    const isUnknown = !speech.lexicon.known.has(name.lower) && name.nouns.length + name.verbs.length === 0;
+    const isUnknown = !compiled.lexicon.known.has(name.lower) && name.nouns.length + name.verbs.length === 0;
     // "À Old Trafford": of two words the first is no name.
-    const isWhole = !next || next.afterPause || speech.lexicon.known.has(next.lower);
+    const isWhole = !next || next.afterPause || compiled.lexicon.known.has(next.lower);
     if (
       !isUnknown ||
       !isWhole ||
@@ -498,15 +510,15 @@ const WISHING = new Set(["want", "hope", "plan", "intend", "wish", "dream"]);
 
 /** What an examined answer hands to the dialogue. */
 export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance => {
-  const { speech, words, uses } = answer;
-  const { german, dropsSubjects } = speech.tongue;
-  const back = sayingBack[speech.tongue.language];
-  const { lists } = speech;
+  const { compiled, words, uses } = answer;
+  const { german, dropsSubjects } = compiled.definition;
+  const back = sayingBack[compiled.definition.language];
+  const { lists } = compiled;
   const given = new Set(asked.lemmas);
   const nounAt = new Map(answer.nouns.map((each) => [each.word.at, each]));
   const denials = denialsIn(words, back);
   const deniesVerb = ({ at, head }: VerbUse): boolean => {
-    const [from, to] = clauseAround(speech, words, at);
+    const [from, to] = clauseAround(compiled, words, at);
     return denials.some((place) => {
       if (german) return place >= from && place < to;
       // "No como …": what stands straight before its verb denies it, wherever the clause is taken to begin.
@@ -568,7 +580,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   };
   const placed = new Map<number, Mention>();
   const statements = uses.map((use, order): Statement => {
-    const [from, to] = clauseAround(speech, words, use.at);
+    const [from, to] = clauseAround(compiled, words, use.at);
     const clause = words.slice(from, to);
     const denied = deniesVerb(use);
     const start = Math.min(use.at, use.head);
@@ -576,7 +588,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     const end = Math.min(to, uses[order + 1]?.at ?? to);
     const isThere =
       (german && use.verb.lemma === "geben" && clause.some(({ lower }) => lower === "es")) ||
-      (speech.tongue.onlySubjects && use.verb.lemma === "avoir" && words[use.at - 1]?.lower === "y") ||
+      (compiled.definition.onlySubjects && use.verb.lemma === "avoir" && words[use.at - 1]?.lower === "y") ||
       use.verb.lemma === "haber";
     const verb = isThere ? "have" : use.verb.gloss;
     const mentions: Mention[] = [];
@@ -619,14 +631,14 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   );
   /** The clause that a word stands in, or that it follows. */
   const holderAt = (at: number): { use: VerbUse; statement: Statement } | undefined => {
-    const [from] = clauseAround(speech, words, at);
+    const [from] = clauseAround(compiled, words, at);
     const inside = uses.findLastIndex(
-      (use) => clauseAround(speech, words, use.at)[0] === from && use.at <= at,
+      (use) => clauseAround(compiled, words, use.at)[0] === from && use.at <= at,
     );
     const order =
       inside >= 0
         ? inside
-        : uses.findLastIndex((use) => clauseAround(speech, words, use.at)[0] === from || use.at < at);
+        : uses.findLastIndex((use) => clauseAround(compiled, words, use.at)[0] === from || use.at < at);
     const [use, statement] = [uses[order], statements[order]];
     return use && statement ? { use, statement } : undefined;
   };
@@ -657,7 +669,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
       for (const { mood, verb } of verbs.slice(0, 1)) if (mood === "infinitive") affirmed.add(verb.gloss);
   }
   // What is heard has no capitals, by which nouns are told in German.
-  const glance = glanceAt(answer.text, speech.tongue.language);
+  const glance = glanceAt(answer.text, compiled.definition.language);
   for (const word of glance.affirmed) if (!denied.has(word)) affirmed.add(word);
   for (const word of glance.denied) if (!affirmed.has(word)) denied.add(word);
   const { good, bad } = feelingsIn(answer);
@@ -667,7 +679,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   const { opinion, reason, clauses, words: count } = meritsOf(answer);
   const [first] = words;
   const echoAt = (at: number): Said | undefined => {
-    const found = nounAt.get(at) ?? (isDeterminer(speech, words[at]) ? nounAt.get(at + 1) : undefined);
+    const found = nounAt.get(at) ?? (isDeterminer(compiled, words[at]) ? nounAt.get(at + 1) : undefined);
     const echo = found && echoOf(answer, found.word, findings, "be");
     return echo?.from === at ? echo : undefined;
   };
@@ -765,7 +777,7 @@ const JUDGED_WITHIN = 6;
 
 /** What a text says, by its English words alone: enough to remember an earlier answer by, in a tenth of the time. */
 export const glanceAt = (text: string, language: Language): Glance => {
-  const { lexicon } = speechOf(language);
+  const { lexicon } = compiledLanguage(language);
   const { denying, none } = sayingBack[language];
   const affirmed = new Set<string>();
   const denied = new Set<string>();

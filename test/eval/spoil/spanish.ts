@@ -1,11 +1,11 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 import { shared } from "./shared.ts";
 import { agreeing, behind, isUse, type Spoiler, swaps, timed, without } from "./way.ts";
 
 /** Spanish may do without a subject, and then somebody else may be meant: only behind one that is said is another person wrong. */
 const behindSubject =
-  (spoiler: Spoiler | undefined, isSubject: (word: Word, answer: Answer) => boolean): Spoiler =>
+  (spoiler: Spoiler | undefined, isSubject: (word: Word, answer: ParsedAnswer) => boolean): Spoiler =>
   (word, answer) => {
     const lead = answer.words.slice(Math.max(0, word.at - 4), word.at + 1);
     const from = lead.findLastIndex(({ afterPause }) => afterPause);
@@ -13,14 +13,14 @@ const behindSubject =
       ? spoiler?.(word, answer)
       : undefined;
   };
-const isNamed = ({ lower, nouns, at }: Word, { words, speech }: Answer): boolean =>
+const isNamed = ({ lower, nouns, at }: Word, { words, compiled }: ParsedAnswer): boolean =>
   /^(?:él|ella|ellos|ellas|todos|nadie)$/.test(lower) ||
   (nouns.length > 0 &&
-    !speech.lists.times.has(lower) &&
-    speech.determiners.has(words[at - 1]?.lower ?? "") &&
-    !words.slice(Math.max(0, at - 2), at).some((word) => speech.lists.prepositions.has(word.lower)));
+    !compiled.lists.times.has(lower) &&
+    compiled.determiners.has(words[at - 1]?.lower ?? "") &&
+    !words.slice(Math.max(0, at - 2), at).some((word) => compiled.lists.prepositions.has(word.lower)));
 const isMe = ({ lower }: Word): boolean => lower === "yo";
-const isUs = ({ lower, at }: Word, { words }: Answer): boolean =>
+const isUs = ({ lower, at }: Word, { words }: ParsedAnswer): boolean =>
   /^nosotr[oa]s$/.test(lower) || (lower === "yo" && words[at - 1]?.lower === "y");
 
 /** "solo", "claro", "mal": adverbs as well; behind "de" and "lo", and about whoever speaks, either gender may stand. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { spanish } from "./spanish.ts";
@@ -13,7 +13,7 @@ export const spoilers: Readonly<Record<Language, Readonly<Record<string, Spoiler
 };
 
 /** Every answer that this way of spoiling makes of one. */
-export const spoiltBy = (spoil: Spoiler, answer: Answer): string[] =>
+export const spoiltBy = (spoil: Spoiler, answer: ParsedAnswer): string[] =>
   answer.words.flatMap((word) => {
     const instead = spoil(word, answer);
     if (instead === undefined || instead === word.lower) return [];

@@ -1,8 +1,8 @@
-import type { Answer } from "../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
 
 /** One way to spoil a right answer: what a word is to be instead ("" takes it out), or undefined where it has nothing to spoil. */
-export type Spoiler = (word: Word, answer: Answer) => string | undefined;
+export type Spoiler = (word: Word, answer: ParsedAnswer) => string | undefined;
 
 export const swaps = (pairs: Readonly<Record<string, string>>): Spoiler => {
   const other = new Map(Object.entries(pairs));
@@ -33,21 +33,21 @@ export const timed =
 /** An adjective with the other gender, or the other number. */
 export const agreeing =
   (part: "gender" | "number"): Spoiler =>
-  ({ lower, adjectives, nouns, verbs }, { speech }) => {
+  ({ lower, adjectives, nouns, verbs }, { compiled }) => {
     const [adjective] = adjectives;
     const [slot] = adjective?.slots ?? [];
     if (!adjective || !slot || nouns.length + verbs.length > 0) return undefined;
     const gender = slot[0] === "m" ? "f" : "m";
     const number = slot[1] === "p" ? "s" : "p";
     const wanted = part === "gender" ? gender + slot[1] : slot[0] + number;
-    const others = speech.lexicon.inflected.get(adjective.lemma) ?? [];
+    const others = compiled.lexicon.inflected.get(adjective.lemma) ?? [];
     return others.find(({ form, slots }) => form !== lower && slots.includes(wanted))?.form;
   };
 
 /** A determiner of the other gender before a noun that has one only. */
-export const gendered: Spoiler = (word, { speech, nouns }) => {
+export const gendered: Spoiler = (word, { compiled, nouns }) => {
   const led = nouns.find((each) => each.word.at === word.at + 1);
-  const [determiner] = speech.determiners.get(word.lower) ?? [];
+  const [determiner] = compiled.determiners.get(word.lower) ?? [];
   const genders = new Set(led?.noun.slots.map(([gender]) => gender));
   if (!determiner || genders.size !== 1 || determiner.slot[1] !== "s") return undefined;
   const other = determiner.slot.startsWith("m") ? "f" : "m";
@@ -57,9 +57,9 @@ export const gendered: Spoiler = (word, { speech, nouns }) => {
 /** German: a determiner in another case. */
 export const cased =
   (from: string, to: string): Spoiler =>
-  (word, { speech, nouns }) => {
+  (word, { compiled, nouns }) => {
     const isLed = nouns.some((each) => each.word.at === word.at + 1 || each.word.at === word.at + 2);
-    const all = speech.determiners.get(word.lower) ?? [];
+    const all = compiled.determiners.get(word.lower) ?? [];
     const isCase = all.length > 0 && all.every(({ slot }) => slot.endsWith(from));
     const [determiner] = all;
     return isLed && isCase && determiner ? determiner.family[determiner.slot.slice(0, 2) + to] : undefined;
@@ -71,9 +71,9 @@ export const without = (...words: readonly string[]): Spoiler => {
 };
 
 /** The article of a noun that is left out. */
-export const bare: Spoiler = (word, { speech, nouns }) =>
+export const bare: Spoiler = (word, { compiled, nouns }) =>
   !word.afterPause &&
-  speech.determiners.has(word.lower) &&
+  compiled.determiners.has(word.lower) &&
   nouns.some((each) => each.word.at === word.at + 1 && each.noun.slots.some(([, number]) => number === "s"))
     ? ""
     : undefined;
@@ -81,9 +81,9 @@ export const bare: Spoiler = (word, { speech, nouns }) =>
 /** A slip of the pen in a long word: two letters change places, a double one is single, an accent is gone. */
 export const misspelt =
   (how: (word: string) => string): Spoiler =>
-  ({ lower, capital }, { speech }) => {
+  ({ lower, capital }, { compiled }) => {
     const typed = how(lower);
-    return lower.length < 6 || capital || typed === lower || speech.lexicon.known.has(typed)
+    return lower.length < 6 || capital || typed === lower || compiled.lexicon.known.has(typed)
       ? undefined
       : typed;
   };
@@ -93,9 +93,9 @@ export const doubled = misspelt((word) => word.replace(/(?<=[aeiou])([lmnprst])(
 
 /** Words that change places with the one behind them. */
 export const behind =
-  (holds: (word: Word, next: Word, answer: Answer) => boolean): Spoiler =>
+  (holds: (word: Word, next: Word, answer: ParsedAnswer) => boolean): Spoiler =>
   (word, answer) => {
     const next = answer.words[word.at + 1];
     return next && !next.afterPause && holds(word, next, answer) ? `${next.text} ${word.text}\0` : undefined;
   };
-export const isUse = ({ uses }: Answer, { at }: Word) => uses.some((use) => use.at === at);
+export const isUse = ({ uses }: ParsedAnswer, { at }: Word) => uses.some((use) => use.at === at);

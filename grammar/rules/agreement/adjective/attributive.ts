@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { isActing } from "../../../core/phrase/acting.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../../core/phrase/phrase.ts";
 import { isDegree, isDeterminer, type Word } from "../../../core/word.ts";
@@ -7,7 +7,7 @@ import { clash } from "./clash.ts";
 import { seriesAt } from "./series.ts";
 
 /** "la cour du collège bruyante": the adjective is about the first noun. */
-const isNested = ({ words, uses }: Answer, { determiner }: Phrase): boolean => {
+const isNested = ({ words, uses }: ParsedAnswer, { determiner }: Phrase): boolean => {
   const [earlier, before] = [words[determiner.at - 2], words[determiner.at - 1]];
   if (!before) return false;
   const named = before.nouns.length > 0 && !uses.some(({ at }) => at === before.at);
@@ -23,17 +23,17 @@ const LASTS =
   /^(?:\d+|un[ao]s?|dos|tres|cuatro|cinco|seis|diez|quince|veint\p{L}+|\p{L}+enta|toda?|much[oa]s?|poco|casi|media|solo|más|menos|demasiado)$/u;
 
 /** Spanish: does a word behind a noun look like an adjective only? */
-const isAside = ({ words, speech }: Answer, { determiner }: Phrase, { lower, at }: Word): boolean =>
-  speech.tongue.spanish !== undefined &&
+const isAside = ({ words, compiled }: ParsedAnswer, { determiner }: Phrase, { lower, at }: Word): boolean =>
+  compiled.definition.spanish !== undefined &&
   (ADVERB.test(lower) ||
     (determiner.at > 0 && ABOUT_ME.test(lower)) ||
     (lower === "dura" && LASTS.test(words[at + 1]?.lower ?? "")));
 
 /** French and Spanish: "je passe des heures assis", "à la fois utiles": about whoever acts, and not about the time. */
-const isAboutTime = ({ words, speech, uses }: Answer, { determiner, noun }: Phrase): boolean => {
+const isAboutTime = ({ words, compiled, uses }: ParsedAnswer, { determiner, noun }: Phrase): boolean => {
   const lead = words[determiner.at - 1];
   if (/^(?:fois|vez)$/.test(noun.lower)) return /^(?:à|a)$/.test(lead?.lower ?? "");
-  const timed = speech.lists.times.has(noun.lower) || noun.nouns.some(({ lemma }) => TIMES.test(lemma));
+  const timed = compiled.lists.times.has(noun.lower) || noun.nouns.some(({ lemma }) => TIMES.test(lemma));
   return (
     timed &&
     uses.some(({ head, verb }) => head === lead?.at && /^(?:passer|pasar|rester|quedar)$/.test(verb.lemma))
@@ -42,39 +42,39 @@ const isAboutTime = ({ words, speech, uses }: Answer, { determiner, noun }: Phra
 const TIMES = /^(?:heure|journée|soirée|matinée|temps|hora|tarde|día|noche|mañana|rato)$/;
 
 /** The adjectives behind the noun that are about it; in German there are none. */
-const lateIn = (answer: Answer, phrase: Phrase): Word[] => {
-  if (answer.speech.tongue.german || isNested(answer, phrase) || isAboutTime(answer, phrase)) return [];
+const lateIn = (answer: ParsedAnswer, phrase: Phrase): Word[] => {
+  if (answer.compiled.definition.german || isNested(answer, phrase) || isAboutTime(answer, phrase)) return [];
   const slots = ruledSlots(phrase);
   return phrase.late.filter(
     (word) =>
       // "a la universidad | otros empezarán": a determiner leads to another noun.
       // "des vêtements bon marché"
       answer.words[word.at + 1]?.lower !== "marché" &&
-      !isDeterminer(answer.speech, word) &&
+      !isDeterminer(answer.compiled, word) &&
       !isActing(answer, word, slots) &&
       !isAside(answer, phrase, word),
   );
 };
 
 /** Those that are joined to the last one: "une ville historique et très animée". */
-const joinedTo = (answer: Answer, last: Word | undefined): Word[] => {
+const joinedTo = (answer: ParsedAnswer, last: Word | undefined): Word[] => {
   const joint = last && answer.words[last.at + 1];
   if (!joint || joint.afterPause || !/^(?:et|mais|y)$/.test(joint.lower)) return [];
-  return seriesAt(answer, joint.at + (isDegree(answer.speech, answer.words[joint.at + 1]) ? 2 : 1));
+  return seriesAt(answer, joint.at + (isDegree(answer.compiled, answer.words[joint.at + 1]) ? 2 : 1));
 };
 
 /** Is this adjective of a phrase about its noun for certain? */
-const isSure = (answer: Answer, { early, noun }: Phrase, adjective: Word, spoken: boolean): boolean => {
-  const { tongue } = answer.speech;
+const isSure = (answer: ParsedAnswer, { early, noun }: Phrase, adjective: Word, spoken: boolean): boolean => {
+  const { definition } = answer.compiled;
   // "ein ganz normaler Tag": without an ending, it tells how normal.
-  if (tongue.german)
+  if (definition.german)
     return early.at(-1) === adjective || !adjective.adjectives.some(({ form, lemma }) => form === lemma);
   // "en una cafetería | sentadas": nobody hears the pause; "mucho tiempo | conectada".
   const apart =
     (spoken || noun.lower === "tiempo") &&
-    tongue.dropsSubjects &&
+    definition.dropsSubjects &&
     adjective.at > noun.at &&
-    !isDegree(answer.speech, answer.words[adjective.at - 1]) &&
+    !isDegree(answer.compiled, answer.words[adjective.at - 1]) &&
     adjective.verbs.some(({ mood }) => mood === "participle");
   return !apart;
 };

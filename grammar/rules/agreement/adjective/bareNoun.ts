@@ -1,5 +1,5 @@
 import type { NounReading } from "../../../core/lexicon.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { isDegree, type Word } from "../../../core/word.ts";
 import type { Check } from "../../../engine/finding.ts";
 import { clash } from "./clash.ts";
@@ -12,8 +12,8 @@ const ADVERBIAL =
   /^(?:mal|bueno|rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?|mism[oa]s?)$/;
 
 /** The word behind a noun, "cosas importantes", or behind its degree, "cosas más importantes". */
-const describing = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
-  const word = words[at + (isDegree(speech, words[at + 1]) ? 2 : 1)];
+const describing = ({ words, compiled }: ParsedAnswer, { at }: Word): Word | undefined => {
+  const word = words[at + (isDegree(compiled, words[at + 1]) ? 2 : 1)];
   const clear =
     word &&
     !word.afterPause &&
@@ -24,35 +24,39 @@ const describing = ({ words, speech }: Answer, { at }: Word): Word | undefined =
 };
 
 /** Does the word before a noun lead to it for certain: "tengo ojos …", "dos dormitorios …", "con chicos …"? */
-const governs = ({ speech, uses }: Answer, { at, lower, verbs, nouns }: Word, noun: Word): boolean => {
-  const { lists, determiners, tongue } = speech;
+const governs = (
+  { compiled, uses }: ParsedAnswer,
+  { at, lower, verbs, nouns }: Word,
+  noun: Word,
+): boolean => {
+  const { lists, determiners, definition } = compiled;
   // "es dos años mayor"
   const counts = lists.numbers.has(lower) && !determiners.has(lower) && !lists.times.has(noun.lower);
   return (
     counts ||
     /^(?:con|sin)$/.test(lower) ||
-    uses.some((use) => use.at === at && !tongue.copulas.includes(use.verb.lemma)) ||
+    uses.some((use) => use.at === at && !definition.copulas.includes(use.verb.lemma)) ||
     verbs.some(
       ({ verb: { lemma }, person, mood }) =>
-        (person !== undefined && tongue.spanish?.having.includes(lemma)) ||
+        (person !== undefined && definition.spanish?.having.includes(lemma)) ||
         (mood === "infinitive" && nouns.length === 0),
     )
   );
 };
 
 /** "son asignaturas fácil": several never go with one. */
-const isSeveral = ({ speech }: Answer, noun: Word, adjective: Word): boolean =>
-  !speech.lists.times.has(noun.lower) &&
+const isSeveral = ({ compiled }: ParsedAnswer, noun: Word, adjective: Word): boolean =>
+  !compiled.lists.times.has(noun.lower) &&
   noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p")) &&
   adjective.adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s"));
 
 /** The nouns to which "de recetas" may belong: in "un libro de recetas fácil" the book may be meant. */
-const ownersOf = ({ words }: Answer, { at }: Word): NounReading[] =>
+const ownersOf = ({ words }: ParsedAnswer, { at }: Word): NounReading[] =>
   words.slice(Math.max(0, at - 4), at).flatMap(({ nouns }) => nouns);
 
 /** Spanish: "tengo ojos azul" – nouns may do without a determiner. */
 export const behindBareNoun: Check = (answer, spoken) =>
-  answer.speech.tongue.spanish === undefined
+  answer.compiled.definition.spanish === undefined
     ? []
     : answer.words.flatMap((noun) => {
         if (noun.nouns.length === 0 || STAY.test(noun.lower)) return [];

@@ -1,5 +1,5 @@
 import type { Slot } from "../../../core/morphology.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import type { Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
@@ -14,9 +14,9 @@ const otherForm = defineRule({
 const WORK = /^(?:profesión|profesiones|carrera|ocupación|idea|meta|opción)$/;
 
 /** Spanish: "mi padre es enfermera" – a word for what somebody is that has another form for him or her. */
-export const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
-  const { lexicon, tongue } = answer.speech;
-  if (!tongue.dropsSubjects || slots.length !== 1) return [];
+export const calling = (answer: ParsedAnswer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
+  const { lexicon, definition } = answer.compiled;
+  if (!definition.dropsSubjects || slots.length !== 1) return [];
   if (answer.words.some(({ lower, start }) => WORK.test(lower) && start >= first.start && start < word.start))
     return [];
   const [reading] = word.nouns;

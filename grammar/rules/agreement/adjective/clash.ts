@@ -1,6 +1,6 @@
 import type { AdjectiveReading } from "../../../core/lexicon.ts";
 import type { Slot } from "../../../core/morphology.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { genderName, numberOf, shared } from "../../../core/phrase/slot.ts";
 import type { Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
@@ -16,18 +16,26 @@ const clashing = defineRule({
 type Governor = { slots: readonly Slot[]; determiner?: string };
 
 /** May this form of an adjective be about it? */
-const fits = ({ speech }: Answer, reading: AdjectiveReading, { slots, determiner }: Governor): boolean => {
+const fits = (
+  { compiled }: ParsedAnswer,
+  reading: AdjectiveReading,
+  { slots, determiner }: Governor,
+): boolean => {
   const ends = reading.form !== reading.lemma && determiner !== undefined;
-  const own = (ends && speech.tongue.adjectiveSlots?.(determiner, reading.form)) || reading.slots;
+  const own = (ends && compiled.definition.adjectiveSlots?.(determiner, reading.form)) || reading.slots;
   return shared(own, slots).length > 0;
 };
 
 /** The one form of an adjective that fits, if there is only one. */
-const fittingForm = (answer: Answer, { lemma }: AdjectiveReading, about: Governor): string | undefined => {
-  const listed = answer.speech.lexicon.inflected.get(lemma);
+const fittingForm = (
+  answer: ParsedAnswer,
+  { lemma }: AdjectiveReading,
+  about: Governor,
+): string | undefined => {
+  const listed = answer.compiled.lexicon.inflected.get(lemma);
   const forms = listed
     ? listed.flatMap((other) => ("opinion" in other && fits(answer, other, about) ? other.form : []))
-    : answer.speech.tongue
+    : answer.compiled.definition
         .inflectAdjective([lemma], false)
         .flatMap(({ form, slots }) => (shared(slots, about.slots).length > 0 ? form : []));
   const [only] = forms;
@@ -36,7 +44,7 @@ const fittingForm = (answer: Answer, { lemma }: AdjectiveReading, about: Governo
 
 /** What is wrong with an adjective, if anything; the finding begins at `first`. */
 export const clash = (
-  answer: Answer,
+  answer: ParsedAnswer,
   first: Word,
   adjective: Word,
   about: Governor,
@@ -47,9 +55,9 @@ export const clash = (
   if (!reading || slots.length === 0) return [];
   if (adjective.adjectives.some((each) => fits(answer, each, about))) return [];
   if (isUnchanging(answer, adjective)) return [];
-  const { tongue } = answer.speech;
+  const { definition } = answer.compiled;
   const right = fittingForm(answer, reading, about);
-  if (spoken && right && tongue.sound(right) === tongue.sound(adjective.lower)) return [];
+  if (spoken && right && definition.sound(right) === definition.sound(adjective.lower)) return [];
   const [slot = ""] = slots;
   const genders = new Set(slots.map((each) => each[0]));
   const wanted = genders.size > 1 ? numberOf(slot) : `${genderName(slot)} ${numberOf(slot)}`;

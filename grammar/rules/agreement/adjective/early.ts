@@ -1,16 +1,16 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../../core/word.ts";
 import type { Check } from "../../../engine/finding.ts";
 import { clash } from "./clash.ts";
 
 /** French: does a preposition stand before the adjective, "de bon humeur", or before its degree, "en très bon santé"? */
-const isRuled = ({ words }: Answer, { at }: Word): boolean => {
+const isRuled = ({ words }: ParsedAnswer, { at }: Word): boolean => {
   const lead = words[at - 1]?.lower === "très" ? words[at - 2] : words[at - 1];
   return /^(?:d[e']|en|avec|sans)$/.test(lead?.lower ?? "");
 };
 
 /** Spanish: "saco buenos notas" – nothing before the adjective says that it is about something else. */
-const isFree = ({ words, speech }: Answer, { at, verbs }: Word): boolean => {
+const isFree = ({ words, compiled }: ParsedAnswer, { at, verbs }: Word): boolean => {
   const before = words[at - 1];
   return (
     before !== undefined &&
@@ -18,13 +18,13 @@ const isFree = ({ words, speech }: Answer, { at, verbs }: Word): boolean => {
     // "un hotel bueno | clases …", "es bueno música": who knows.
     before.nouns.length + before.adjectives.length === 0 &&
     !/^(?:muy|más|es|lo)$/.test(before.lower) &&
-    !isDeterminer(speech, before)
+    !isDeterminer(compiled, before)
   );
 };
 
 /** "en plein forme", "tiene malo fama": an adjective before a noun that has no article. */
 export const early: Check = (answer, spoken) => {
-  const { german, spanish } = answer.speech.tongue;
+  const { german, spanish } = answer.compiled.definition;
   if (german) return [];
   return answer.words.flatMap((adjective) => {
     const noun = answer.words[adjective.at + 1];

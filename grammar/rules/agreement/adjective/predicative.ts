@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../../core/phrase/phrase.ts";
 import { type Subject, subjectsIn } from "../../../core/subject/subject.ts";
 import { goesWith, verbAfter } from "../../../core/subject/verb.ts";
@@ -9,10 +9,14 @@ import { clash } from "./clash.ts";
 import { seriesAt } from "./series.ts";
 
 /** French: "j'ai une sœur qui est …": what a relative clause is about, where that is one noun. */
-const relatedTo = (answer: Answer, first: Word): Subject[] => {
-  const { words, speech } = answer;
+const relatedTo = (answer: ParsedAnswer, first: Word): Subject[] => {
+  const { words, compiled } = answer;
   const before = words[first.at - 1]?.lower ?? "";
-  if (!speech.tongue.onlySubjects || speech.lists.joining.has(before) || speech.lists.belonging.has(before))
+  if (
+    !compiled.definition.onlySubjects ||
+    compiled.lists.joining.has(before) ||
+    compiled.lists.belonging.has(before)
+  )
     return [];
   const phrase = phraseAt(answer, first.at);
   if (!phrase) return [];
@@ -24,22 +28,22 @@ const relatedTo = (answer: Answer, first: Word): Subject[] => {
 };
 
 /** Where a verb begins to tell what its subject is like: the place behind it, or in "est cassé" that of what may be a past tense. */
-const describedAt = (answer: Answer, { first, verb }: Subject): number | undefined => {
-  const { words, uses, speech } = answer;
-  const { copulas } = speech.tongue;
+const describedAt = (answer: ParsedAnswer, { first, verb }: Subject): number | undefined => {
+  const { words, uses, compiled } = answer;
+  const { copulas } = compiled.definition;
   const use = uses.find(({ at }) => at === verb.at);
   if (!use) return undefined;
   const links = verb.verbs.some(({ verb: { lemma } }) => copulas.includes(lemma));
   // "elle s'est cassé la jambe" is a past tense.
   const clitic = words[verb.at - 1];
-  const selfward = clitic !== first && speech.lists.clitics.has(clitic?.lower ?? "");
+  const selfward = clitic !== first && compiled.lists.clitics.has(clitic?.lower ?? "");
   if (links && !selfward && use.head > use.at && words[use.head]?.adjectives.length) return use.head;
   return copulas.includes(use.verb.lemma) ? use.head + 1 : undefined;
 };
 
 /** The place behind the adverbs from `from` on. */
-const behindAdverbs = ({ words, speech }: Answer, from: number): number => {
-  const { lists, determiners } = speech;
+const behindAdverbs = ({ words, compiled }: ParsedAnswer, from: number): number => {
+  const { lists, determiners } = compiled;
   const said = (at: number) => words[at]?.lower ?? "";
   const isAdverb = (word: string) =>
     lists.between.has(word) && !determiners.has(word) && !lists.prepositions.has(word);
@@ -55,16 +59,16 @@ const behindAdverbs = ({ words, speech }: Answer, from: number): number => {
 };
 
 /** Spanish: "mi asignatura favorita es inglés" – languages and the like are nouns behind a subject that is nobody. */
-const isThing = ({ words, speech }: Answer, first: Word, { nouns, at }: Word): boolean =>
-  speech.tongue.dropsSubjects === true &&
+const isThing = ({ words, compiled }: ParsedAnswer, first: Word, { nouns, at }: Word): boolean =>
+  compiled.definition.dropsSubjects === true &&
   nouns.some(({ topic }) => topic === "school") &&
   !words
     .slice(first.at, at)
     .some((word) => word.nouns.some(({ topic }) => /^(?:family|friends)$/.test(topic ?? "")));
 
 /** Spanish: "la comida no está mal" is an adverb. */
-const isHow = ({ speech }: Answer, { verb }: Subject, { lower }: Word): boolean =>
-  speech.tongue.spanish !== undefined &&
+const isHow = ({ compiled }: ParsedAnswer, { verb }: Subject, { lower }: Word): boolean =>
+  compiled.definition.spanish !== undefined &&
   /^(?:mal|bien)$/.test(lower) &&
   verb.verbs.some(({ verb: { lemma } }) => lemma === "estar");
 

@@ -1,21 +1,22 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Word } from "../../../core/word.ts";
 
 /** "elle est honnête, patiente et drôle", "es alta, delgada y simpática", with commas or, in French, as it is heard, without. */
 const isListed = (
-  { speech, words }: Answer,
+  { compiled, words }: ParsedAnswer,
   { adjectives, nouns, verbs, opens, lower, at, afterPause }: Word,
 ): boolean =>
-  (speech.tongue.onlySubjects !== undefined || (speech.tongue.spanish !== undefined && afterPause)) &&
+  (compiled.definition.onlySubjects !== undefined ||
+    (compiled.definition.spanish !== undefined && afterPause)) &&
   !opens &&
   adjectives.length > 0 &&
   (nouns.length + verbs.length === 0 || /^(?:et|y)$/.test(words[at + 1]?.lower ?? "")) &&
-  !adjectives.some(({ early }) => early && speech.tongue.onlySubjects) &&
+  !adjectives.some(({ early }) => early && compiled.definition.onlySubjects) &&
   !/^(?:sûr|clair|seule?s?|bueno|claro|sol[oa]s?|seguro|genial|total|igual)$/.test(lower);
 
 /** The adjectives from `place` on that are about the same: "gentille et très sportif" are two. */
-export const seriesAt = (answer: Answer, place: number): Word[] => {
-  const { words, speech } = answer;
+export const seriesAt = (answer: ParsedAnswer, place: number): Word[] => {
+  const { words, compiled } = answer;
   const found: Word[] = [];
   for (let at = place; ; at += 1) {
     const word = words[at];
@@ -26,8 +27,8 @@ export const seriesAt = (answer: Answer, place: number): Word[] => {
     if (found.length > 0 && behind && !behind.afterPause && behind.nouns.length > 0) return found;
     found.push(word);
     if (behind && isListed(answer, behind)) continue;
-    if (!behind || behind.afterPause || !speech.lists.joining.has(behind.lower)) return found;
+    if (!behind || behind.afterPause || !compiled.lists.joining.has(behind.lower)) return found;
     at += 1;
-    while (speech.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;
+    while (compiled.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;
   }
 };

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { subjectsIn } from "../../../core/subject/subject.ts";
 import type { VerbUse } from "../../../core/verbUse.ts";
 import { isDegree, type Word } from "../../../core/word.ts";
@@ -22,19 +22,20 @@ const isPlural = ({ verbs }: Word): boolean | undefined => {
 };
 
 /** The adjective behind a verb and its degree that is no noun and leads to none. */
-const describing = ({ words, speech }: Answer, from: number): Word | undefined => {
+const describing = ({ words, compiled }: ParsedAnswer, from: number): Word | undefined => {
   let place = from;
-  while (isDegree(speech, words[place]) || words[place]?.lower === "demasiado") place += 1;
+  while (isDegree(compiled, words[place]) || words[place]?.lower === "demasiado") place += 1;
   const [word, behind] = [words[place], words[place + 1]];
   if (!word || word.afterPause || word.adjectives.length === 0 || word.nouns.length > 0) return undefined;
   // "Todos" and the like are left alone.
-  if (speech.lists.known.has(word.lower)) return undefined;
+  if (compiled.lists.known.has(word.lower)) return undefined;
   return behind && !behind.afterPause && behind.nouns.length > 0 ? undefined : word;
 };
 
-const judge = (answer: Answer, { at, head, verb }: VerbUse, spoken: boolean): Finding[] => {
+const judge = (answer: ParsedAnswer, { at, head, verb }: VerbUse, spoken: boolean): Finding[] => {
   // "pueden ser adictivo"
-  const links = answer.speech.tongue.copulas.includes(verb.lemma) && (at === head || verb.lemma === "ser");
+  const links =
+    answer.compiled.definition.copulas.includes(verb.lemma) && (at === head || verb.lemma === "ser");
   const copula = answer.words[at];
   const plural = copula && isPlural(copula);
   const adjective = links ? describing(answer, head + 1) : undefined;
@@ -54,7 +55,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, spoken: boolean): Fi
 
 /** Spanish: "Es muy divertidas" – nobody knows what it is about, but it is one or several. */
 export const unsaidSubject: Check = (answer, spoken) => {
-  if (answer.speech.tongue.dropsSubjects !== true) return [];
+  if (answer.compiled.definition.dropsSubjects !== true) return [];
   const named = new Set(subjectsIn(answer).map(({ verb }) => verb.at));
   return answer.uses.filter(({ at }) => !named.has(at)).flatMap((use) => judge(answer, use, spoken));
 };

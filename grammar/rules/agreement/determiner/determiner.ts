@@ -1,5 +1,5 @@
 import type { Slot } from "../../../core/morphology.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import { goesWith } from "../../../core/subject/verb.ts";
@@ -9,8 +9,11 @@ import { asGenitive } from "./genitive.ts";
 import { byNumber } from "./number.ts";
 
 /** "la odio", "jeder englisch spricht": a pronoun and its verb, or its object, that look like an article and its noun. */
-const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, early }: Phrase): boolean => {
-  if (tongue.german)
+const isPronoun = (
+  { compiled: { definition }, words }: ParsedAnswer,
+  { determiner, noun, early }: Phrase,
+): boolean => {
+  if (definition.german)
     return (
       (determiner.lower === "jeder" && noun.lower.endsWith("isch")) ||
       // "die armen", as it is heard, "für jeden Zeit": the poor, and everybody.
@@ -21,7 +24,7 @@ const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, ea
       /^(?:jeden zeit|ein uhr)$/.test(`${determiner.lower} ${noun.lower}`)
     );
   // "un moyen pratique", "tout marche", "au troisième"
-  if (tongue.onlySubjects)
+  if (definition.onlySubjects)
     return (
       noun.lower.endsWith("ième") ||
       (determiner.lower === "tout" && goesWith(noun, [2])) ||
@@ -37,15 +40,15 @@ const APART =
   /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe|leute|freunde|eltern|schüler)$/;
 
 /** German: "eine Schach AG", "das Fußball Team" – two parts of one word, as they are heard. */
-const isPart = ({ words, speech }: Answer, { noun, offered }: Phrase): boolean => {
+const isPart = ({ words, compiled }: ParsedAnswer, { noun, offered }: Phrase): boolean => {
   const last = words[noun.at + 1];
-  if (!speech.tongue.german || !last || last.afterPause || last.verbs.length > 0) return false;
+  if (!compiled.definition.german || !last || last.afterPause || last.verbs.length > 0) return false;
   const fits = last.lower === "ag" || last.nouns.some(({ slots }) => shared(slots, offered).length > 0);
   return fits && !APART.test(noun.lower);
 };
 
 /** Spanish: "el batería es mi ídolo" – a man who plays it, unless the verb before it is "tocar". */
-const isPlayer = ({ words }: Answer, { determiner, noun }: Phrase): boolean =>
+const isPlayer = ({ words }: ParsedAnswer, { determiner, noun }: Phrase): boolean =>
   /^(?:el|un)$/.test(determiner.lower) &&
   /^(?:batería|trompeta|guitarra|flauta|cámara|guardia|ayuda)$/.test(noun.lower) &&
   (words[noun.at + 1]?.verbs.some(({ person }) => person === 2) === true ||
@@ -53,8 +56,8 @@ const isPlayer = ({ words }: Answer, { determiner, noun }: Phrase): boolean =>
   !words.slice(0, determiner.at).some(({ verbs }) => verbs.some(({ verb: { lemma } }) => lemma === "tocar"));
 
 /** What the determiner may be, wherever it stands: no "ma" stands before a vowel, but none before "oncle" either. */
-const offeredBy = ({ speech }: Answer, { determiner, offered }: Phrase): readonly Slot[] =>
-  offered.length > 0 ? offered : (speech.determiners.get(determiner.lower) ?? []).map(({ slot }) => slot);
+const offeredBy = ({ compiled }: ParsedAnswer, { determiner, offered }: Phrase): readonly Slot[] =>
+  offered.length > 0 ? offered : (compiled.determiners.get(determiner.lower) ?? []).map(({ slot }) => slot);
 
 /** Determiners that do not go with the gender or number of a verified noun: "un pizza", "mes ami". */
 export const determiner: Check = (answer, spoken) =>

@@ -1,6 +1,6 @@
 import { melted } from "../../../core/contraction.ts";
 import type { Slot } from "../../../core/morphology.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { joined } from "../../../core/phrase/form.ts";
 import type { Phrase } from "../../../core/phrase/phrase.ts";
 import { genderName } from "../../../core/phrase/slot.ts";
@@ -21,7 +21,7 @@ const wrongGender = defineRule({
 });
 
 /** The determiner that the noun needs, if there is no doubt about it. */
-const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {
+const determinerFor = (answer: ParsedAnswer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {
   if (phrase.early.length > 0) return undefined;
   const forms = new Set(slots.map((slot) => joined(answer, phrase.family, slot, phrase.noun.text)));
   const [only] = forms;
@@ -29,8 +29,11 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
 };
 
 /** German: "mit meinen Freunde", "ich helfe den Kinder": the noun alone is not in the dative. */
-const lacksDative = ({ speech, uses }: Answer, { early, offered, needed, ruled }: Phrase): boolean => {
-  const { german } = speech.tongue;
+const lacksDative = (
+  { compiled, uses }: ParsedAnswer,
+  { early, offered, needed, ruled }: Phrase,
+): boolean => {
+  const { german } = compiled.definition;
   const asked =
     ruled === "d" || (ruled === undefined && uses.some(({ verb }) => german?.giving.includes(verb.lemma)));
   const plural = needed.every((slot) => slot[1] === "p" && !slot.endsWith("d"));
@@ -42,7 +45,7 @@ const hasDative = ({ needed, offered }: Phrase): boolean =>
   needed.every((slot) => slot.endsWith("pd")) && offered.some((slot) => slot[1] === "p");
 
 /** "un pizza", "die Tisch": a determiner of another gender, or a German one of another case. */
-export const byGender = (answer: Answer, phrase: Phrase): Finding => {
+export const byGender = (answer: ParsedAnswer, phrase: Phrase): Finding => {
   const { determiner, noun, offered, needed, ruled } = phrase;
   if (lacksDative(answer, phrase))
     return findingAt(determiner, noun, {
@@ -66,7 +69,7 @@ export const byGender = (answer: Answer, phrase: Phrase): Finding => {
   const right = determinerFor(answer, phrase, fitting);
   // "à la cinéma": with the right article the two words melt.
   const before = determiner.afterPause ? undefined : answer.words[determiner.at - 1];
-  const short = before && right && melted(answer.speech, before.lower, right);
+  const short = before && right && melted(answer.compiled, before.lower, right);
   return findingAt(short ? before : determiner, noun, {
     ...wrongGender(noun.nouns[0]?.lemma ?? noun.text, genderName(needed[0] ?? "")),
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
@@ -18,7 +18,7 @@ const OF_MANY =
   /^(?:ein\p{L}+|kein\p{L}+|viele|einige|manche\p{L}*|beide|jede[rs]?|wegen|trotz|während|statt|anstatt|innerhalb|außerhalb|wer|welche\p{L}*|die|der|das|hälfte|und|oder|\d+|zwei|drei)$/u;
 
 /** May "of the …" follow what stands before this "der"? */
-const mayFollow = (answer: Answer, { determiner }: Phrase): boolean => {
+const mayFollow = (answer: ParsedAnswer, { determiner }: Phrase): boolean => {
   const { words } = answer;
   const [first, before] = [words[determiner.at - 2], words[determiner.at - 1]];
   if (!before || determiner.afterPause) return false;
@@ -31,9 +31,9 @@ const mayFollow = (answer: Answer, { determiner }: Phrase): boolean => {
 };
 
 /** German: "Der Mädchen ist nett" – with a noun whose plural is like its singular, "der" could only be "of the girls". */
-export const asGenitive = (answer: Answer, phrase: Phrase): Finding[] => {
+export const asGenitive = (answer: ParsedAnswer, phrase: Phrase): Finding[] => {
   const { determiner, noun, offered, needed } = phrase;
-  if (!answer.speech.tongue.german || determiner.lower !== "der" || phrase.early.length > 0) return [];
+  if (!answer.compiled.definition.german || determiner.lower !== "der" || phrase.early.length > 0) return [];
   const own = shared(offered, needed);
   if (own.length === 0 || own.some((slot) => !slot.endsWith("pg")) || phrase.ruled) return [];
   // "der Umwelt und der Tiere wegen"

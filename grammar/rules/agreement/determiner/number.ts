@@ -1,5 +1,5 @@
-import type { Speech } from "../../../core/compiledLanguage.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { CompiledLanguage } from "../../../core/compiledLanguage.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { formFor, joined } from "../../../core/phrase/form.ts";
 import type { Phrase } from "../../../core/phrase/phrase.ts";
 import { numberOf, shared } from "../../../core/phrase/slot.ts";
@@ -15,25 +15,25 @@ const wrongNumber = defineRule({
 });
 
 /** "fußballspielen": is the last part of this word what is done? */
-const endsInInfinitive = ({ lexicon }: Speech, noun: string): boolean =>
+const endsInInfinitive = ({ lexicon }: CompiledLanguage, noun: string): boolean =>
   Array.from(noun, (_, at) => noun.slice(at)).some((tail) =>
     lexicon.verbs.get(tail)?.some(({ mood }) => mood === "infinitive"),
   );
 
 /** Is what looks like a determiner a pronoun, or the end of a number? */
-const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phrase): boolean => {
-  const { tongue, lists } = speech;
+const isOther = ({ words, compiled }: ParsedAnswer, { determiner, noun, offered }: Phrase): boolean => {
+  const { definition, lists } = compiled;
   // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
-  if (isSubject(speech, determiner)) return true;
+  if (isSubject(compiled, determiner)) return true;
   const [tens, before] = [words[determiner.at - 2], words[determiner.at - 1]];
   // "à vingt et une heures", "treinta y un bares"
   if (/^(?:et|y)$/.test(before?.lower ?? "") && lists.numbers.has(tens?.lower ?? "")) return true;
   // "cent un ans"
   if (before?.lower === "cent" && !determiner.afterPause) return true;
-  if (tongue.german)
+  if (definition.german)
     return (
       // "beim Fußballspielen": what is done
-      (/^(?:beim|zum|vom|am|im)$/.test(determiner.lower) && endsInInfinitive(speech, noun.lower)) ||
+      (/^(?:beim|zum|vom|am|im)$/.test(determiner.lower) && endsInInfinitive(compiled, noun.lower)) ||
       // "Vielen Dank"
       (determiner.lower === "vielen" && noun.lower === "dank") ||
       // "dass alle Zeit haben", "sie will einem Dinge verkaufen"
@@ -43,14 +43,16 @@ const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phras
     );
   // "las verduras las compra mi padre"
   const object = !determiner.afterPause && before !== undefined && before.nouns.length > 0;
-  return tongue.spanish !== undefined && object && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [2]);
+  return (
+    definition.spanish !== undefined && object && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [2])
+  );
 };
 
 /** "mes ami", "mi amigos": a determiner of another number than its noun. */
-export const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] => {
+export const byNumber = (answer: ParsedAnswer, phrase: Phrase, spoken: boolean): Finding[] => {
   const { determiner, noun, offered, needed, family } = phrase;
   if (isOther(answer, phrase)) return [];
-  const { sound, articles } = answer.speech.tongue;
+  const { sound, articles } = answer.compiled.definition;
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   if (spoken && plural && sound(plural) === sound(noun.lower)) return [];

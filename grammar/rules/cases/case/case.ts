@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import type { Check, Finding } from "../../../engine/finding.ts";
@@ -7,7 +7,7 @@ import { asObject } from "./object.ts";
 import { inPair } from "./pair.ts";
 import { afterPreposition } from "./preposition.ts";
 
-const parts: readonly ((answer: Answer, phrase: Phrase) => Finding[])[] = [
+const parts: readonly ((answer: ParsedAnswer, phrase: Phrase) => Finding[])[] = [
   afterPreposition,
   asObject,
   inList,
@@ -16,7 +16,7 @@ const parts: readonly ((answer: Answer, phrase: Phrase) => Finding[])[] = [
 
 /** German: phrases whose gender is right, but not their case: "mit mein Bruder", "ich habe ein Hund". */
 export const caseOf: Check = (answer) =>
-  answer.speech.tongue.german === undefined
+  answer.compiled.definition.german === undefined
     ? []
     : answer.words.flatMap((_, place) => {
         const phrase = phraseAt(answer, place);

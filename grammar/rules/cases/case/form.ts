@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { joined } from "../../../core/phrase/form.ts";
 import type { Phrase } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
@@ -13,11 +13,11 @@ export const isNominative = ({ offered, needed }: Phrase, mayOwn = false): boole
 };
 
 /** The phrase in one of these cases, if only one form is possible: "meine Freunde" → "meinen Freunden". */
-export const inCase = (answer: Answer, phrase: Phrase, cases: string): string | undefined => {
+export const inCase = (answer: ParsedAnswer, phrase: Phrase, cases: string): string | undefined => {
   if (phrase.early.length > 0) return undefined;
   const numbers = new Set(shared(phrase.offered, phrase.needed).map((slot) => slot[1]));
   const lemma = phrase.noun.nouns[0]?.lemma.toLowerCase() ?? "";
-  const forms = (answer.speech.lexicon.inflected.get(lemma) ?? []).flatMap(({ form, slots }) =>
+  const forms = (answer.compiled.lexicon.inflected.get(lemma) ?? []).flatMap(({ form, slots }) =>
     slots
       .filter((slot) => numbers.has(slot[1]) && cases.includes(slot.slice(2)))
       .map((slot) => joined(answer, phrase.family, slot, form)),

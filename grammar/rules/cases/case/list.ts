@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../../core/phrase/phrase.ts";
 import type { VerbUse } from "../../../core/verbUse.ts";
 import { isDeterminer, isSubject, type Word } from "../../../core/word.ts";
@@ -12,7 +12,7 @@ const listedObject = defineRule({
 });
 
 /** The phrases that a list names before this one, as "ein Bett, ein Schrank": the last one first. */
-const listedBefore = (answer: Answer, { determiner }: Phrase, within = false): Phrase[] => {
+const listedBefore = (answer: ParsedAnswer, { determiner }: Phrase, within = false): Phrase[] => {
   const { words } = answer;
   const led = !determiner.afterPause && words[determiner.at - 1]?.lower === "und";
   const joint = led ? determiner.at - 1 : determiner.at;
@@ -26,16 +26,16 @@ const listedBefore = (answer: Answer, { determiner }: Phrase, within = false): P
 };
 
 /** "ich trage normalerweise Jeans und ein Pullover": the first word behind the verb, where no article stands. */
-const bareObject = ({ words, speech }: Answer, { determiner }: Phrase): Word | undefined => {
+const bareObject = ({ words, compiled }: ParsedAnswer, { determiner }: Phrase): Word | undefined => {
   if (words[determiner.at - 1]?.lower !== "und" || determiner.afterPause) return undefined;
   let first = words[determiner.at - 2];
   if (!first || first.nouns.length === 0 || first.verbs.length > 0 || first.afterPause) return undefined;
   const leads = (word: Word) =>
     !word.afterPause &&
-    !isDeterminer(speech, word) &&
+    !isDeterminer(compiled, word) &&
     ((word.adjectives.length > 0 && word.verbs.length === 0) ||
-      speech.fronted.has(word.lower) ||
-      speech.lists.numbers.has(word.lower) ||
+      compiled.fronted.has(word.lower) ||
+      compiled.lists.numbers.has(word.lower) ||
       /^(?:gerne?|auch|nur|viel|\d+)$/.test(word.lower));
   for (let before = words[first.at - 1]; before && leads(before); before = words[before.at - 1])
     first = before;
@@ -43,25 +43,25 @@ const bareObject = ({ words, speech }: Answer, { determiner }: Phrase): Word | u
 };
 
 /** The word with which the list of objects begins in which this phrase stands. */
-const openingOf = (answer: Answer, phrase: Phrase): Word | undefined => {
+const openingOf = (answer: ParsedAnswer, phrase: Phrase): Word | undefined => {
   const first = listedBefore(answer, phrase).at(-1);
   if (first) return first.ruled === undefined ? first.determiner : undefined;
   return bareObject(answer, phrase);
 };
 
 /** The verb before a list, where one surely has what is named: not "Heute kommen meine Tante, mein Onkel …". */
-const havingBefore = ({ words, speech, uses }: Answer, opening: Word): VerbUse | undefined => {
+const havingBefore = ({ words, compiled, uses }: ParsedAnswer, opening: Word): VerbUse | undefined => {
   const lead = words[opening.at - 1];
-  const led = isSubject(speech, lead) || lead?.lower === "auch";
+  const led = isSubject(compiled, lead) || lead?.lower === "auch";
   const use = uses.find(({ at }) => at === opening.at - (led ? 2 : 1));
-  return use && !opening.afterPause && speech.tongue.german?.having.includes(use.verb.lemma)
+  return use && !opening.afterPause && compiled.definition.german?.having.includes(use.verb.lemma)
     ? use
     : undefined;
 };
 
 /** "es gibt ein Bett, ein Schrank und einen Tisch": what stands in a list of objects is one as well. */
-export const inList = (answer: Answer, phrase: Phrase): Finding[] => {
-  const { speech, words } = answer;
+export const inList = (answer: ParsedAnswer, phrase: Phrase): Finding[] => {
+  const { compiled, words } = answer;
   if (!isNominative(phrase)) return [];
   const opening = openingOf(answer, phrase);
   const use = opening && havingBefore(answer, opening);
@@ -72,7 +72,7 @@ export const inList = (answer: Answer, phrase: Phrase): Finding[] => {
     behind?.afterPause === false &&
     behind.at !== use.head &&
     behind.verbs.some(({ person }) => person !== undefined);
-  if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
+  if (acts || isSubject(compiled, words[phrase.noun.at + 2])) return [];
   return [
     findingAt(phrase.determiner, phrase.noun, {
       ...listedObject(use.verb.lemma),

@@ -1,5 +1,5 @@
 import { clauseAround } from "../../../core/clause.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, phraseAt } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import { subjectsIn } from "../../../core/subject/subject.ts";
@@ -23,11 +23,11 @@ const OBJECTS = /^(?:mich|dich|ihn|uns|euch|mir|dir|ihm|ihnen|sich)$/;
 
 /** Whether there is a subject before the phrase that is no pronoun: one of its own, or the "es" of "es gibt". */
 const subjectBefore = (
-  answer: Answer,
+  answer: ParsedAnswer,
   { determiner }: Phrase,
   { from, to, use }: Clause,
 ): "own" | "es" | undefined => {
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   // "der Mann trägt ein blauer Pullover"
   const named = subjectsIn(answer).some(
     ({ verb: { at }, first }) => at === use.at && first.at < at && at < determiner.at,
@@ -35,7 +35,7 @@ const subjectBefore = (
   // "wir gehen ins Kino und sehen ein Film": the subject came before.
   const shares =
     from + 1 === use.at &&
-    speech.lists.joining.has(words[from]?.lower ?? "") &&
+    compiled.lists.joining.has(words[from]?.lower ?? "") &&
     words
       .slice(use.at + 1, determiner.at)
       .every(({ lower }) => /^(?:noch|auch|dann|immer|oft|jetzt|dort|meistens)$/.test(lower));
@@ -46,7 +46,7 @@ const subjectBefore = (
 
 /** May the phrase be the subject of a verb before it? */
 const followsVerb = (
-  { words, speech }: Answer,
+  { words, compiled }: ParsedAnswer,
   { determiner }: Phrase,
   { from, use }: Clause,
   subject: ReturnType<typeof subjectBefore>,
@@ -57,7 +57,7 @@ const followsVerb = (
   if (!verb) return false;
   // "wenn meine Mutter arbeitet | kocht mein Vater": two verbs side by side, and this is the subject of the second.
   const meets = !verb.afterPause && lead?.at === use.at && goesWith(verb, [2]);
-  if (meets && words.slice(from, use.at).some(({ lower }) => speech.lists.subordinating.has(lower)))
+  if (meets && words.slice(from, use.at).some(({ lower }) => compiled.lists.subordinating.has(lower)))
     return true;
   // "gestern hat mein Wecker …", "die mir mein Vater gezeigt hat", but "dann hat er ein Hund"
   const served = lead && !verb.afterPause && (LEADS.test(lead.lower) || subject === "es");
@@ -65,26 +65,27 @@ const followsVerb = (
 };
 
 /** May it be the subject of a verb behind it? */
-const leadsVerb = ({ words, speech }: Answer, { noun }: Phrase, { to, use }: Clause): boolean => {
+const leadsVerb = ({ words, compiled }: ParsedAnswer, { noun }: Phrase, { to, use }: Clause): boolean => {
   const after = words[noun.at + 1];
   // "haben wir der Strand besucht": a participle, and no verb of its own.
   const acts = (word: Word) => (word.at !== use.head || use.head <= use.at) && goesWith(word, [2]);
   return (
     (after?.afterPause === false && acts(after)) ||
-    words.slice(noun.at + 1, to).some((word) => acts(word) && !isDeterminer(speech, word)) ||
+    words.slice(noun.at + 1, to).some((word) => acts(word) && !isDeterminer(compiled, word)) ||
     // "der Skatepark hinter dem Rathaus | da treffe ich …": named first, and taken up again.
     words.slice(noun.at + 1, use.at).some(({ lower }) => /^(?:da|dort|hier|das|der|den)$/.test(lower))
   );
 };
 
 /** Does it go with another word rather than with the verb: "mein Bruder und ich", "größer als mein Bruder"? */
-const isJoined = (answer: Answer, { determiner, noun }: Phrase, { use }: Clause): boolean => {
-  const { words, speech } = answer;
+const isJoined = (answer: ParsedAnswer, { determiner, noun }: Phrase, { use }: Clause): boolean => {
+  const { words, compiled } = answer;
   const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];
   const pairs =
-    after !== undefined && (after.lower === "und" || speech.tongue.german?.pairing.includes(after.lower));
-  if (pairs && isSubject(speech, words[noun.at + 2])) return true;
-  const { joining, comparing, prepositions } = speech.lists;
+    after !== undefined &&
+    (after.lower === "und" || compiled.definition.german?.pairing.includes(after.lower));
+  if (pairs && isSubject(compiled, words[noun.at + 2])) return true;
+  const { joining, comparing, prepositions } = compiled.lists;
   if (!before || ![joining, comparing, prepositions].some((list) => list.has(before.lower))) return false;
   // "ich besuche meine Oma und mein Opa": the first of the two is surely an object.
   const objects = [use.at + 1, use.at + 2].flatMap((at) => phraseAt(answer, at) ?? []);
@@ -98,7 +99,7 @@ const SOMEBODY = /^(?:family|friends|work)$/;
 const isSomebody = ({ nouns }: Word): boolean => nouns.some(({ topic }) => SOMEBODY.test(topic ?? ""));
 
 /** "Die Torte hat mein Opa gebacken": a thing stands first, and whoever does it right behind the verb. */
-const doesIt = (answer: Answer, { determiner, noun }: Phrase, { at }: VerbUse): boolean => {
+const doesIt = (answer: ParsedAnswer, { determiner, noun }: Phrase, { at }: VerbUse): boolean => {
   const { words } = answer;
   const back = OBJECTS.test(words[determiner.at - 1]?.lower ?? "") ? 2 : 1;
   const thing = at === determiner.at - back ? words[at - 1] : undefined;
@@ -111,21 +112,21 @@ const doesIt = (answer: Answer, { determiner, noun }: Phrase, { at }: VerbUse): 
 };
 
 /** "der Lehrer" is "of the teachers" only behind another noun. */
-const mayOwn = ({ words, speech }: Answer, { determiner }: Phrase): boolean => {
+const mayOwn = ({ words, compiled }: ParsedAnswer, { determiner }: Phrase): boolean => {
   const owner = words[determiner.at - 1];
-  return owner !== undefined && owner.nouns.length > 0 && !speech.lists.times.has(owner.lower);
+  return owner !== undefined && owner.nouns.length > 0 && !compiled.lists.times.has(owner.lower);
 };
 
 /** "ich habe ein Hund": the clause has its subject, so a masculine in the nominative cannot be one. */
-export const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
-  const { words, uses, speech } = answer;
+export const asObject = (answer: ParsedAnswer, phrase: Phrase): Finding[] => {
+  const { words, uses, compiled } = answer;
   const { determiner, noun, ruled } = phrase;
   if (ruled !== undefined || !isNominative(phrase, mayOwn(answer, phrase))) return [];
-  const [from, to] = clauseAround(speech, words, determiner.at);
+  const [from, to] = clauseAround(compiled, words, determiner.at);
   const use = uses.find(({ at }) => at >= from && at < to);
   // "Ja, ein Bruder, ich habe es gesagt"
   if (use?.verb.lemma === "sagen") return [];
-  if (!use || speech.tongue.german?.linking.includes(use.verb.lemma)) return [];
+  if (!use || compiled.definition.german?.linking.includes(use.verb.lemma)) return [];
   const clause = { from, to, use };
   if (doesIt(answer, phrase, use)) return [];
   const subject = subjectBefore(answer, phrase, clause);

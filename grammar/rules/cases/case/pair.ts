@@ -1,5 +1,5 @@
 import { clauseAround } from "../../../core/clause.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Phrase } from "../../../core/phrase/phrase.ts";
 import { shared } from "../../../core/phrase/slot.ts";
 import { goesWith } from "../../../core/subject/verb.ts";
@@ -14,20 +14,20 @@ const alsoRuled = defineRule({
 });
 
 /** The preposition that rules the first of two, "mit Tom und …", and so the second. */
-const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | undefined => {
+const leaderOf = ({ words, compiled }: ParsedAnswer, { determiner }: Phrase): Word | undefined => {
   const joint = words[determiner.at - 1];
   if (joint?.lower !== "und" || determiner.afterPause || joint.afterPause) return undefined;
   for (let at = joint.at - 1; at >= Math.max(0, joint.at - 4); at -= 1) {
     const word = words[at];
     if (!word) return undefined;
-    const ruled = speech.cases.get(word.lower);
+    const ruled = compiled.cases.get(word.lower);
     // "zu viele Klamotten und mein Ladegerät": too many.
     const next = words[at + 1];
     const tooMuch = word.lower === "zu" && (next?.adjectives.length || /^viele?/.test(next?.lower ?? ""));
     if (tooMuch) return undefined;
     if (ruled === "d" || ruled === "a") return at < joint.at - 1 ? word : undefined;
-    const acts = word.verbs.some(({ person }) => person !== undefined) && !isDeterminer(speech, word);
-    if (word.afterPause || (acts && word.nouns.length === 0) || speech.lists.prepositions.has(word.lower))
+    const acts = word.verbs.some(({ person }) => person !== undefined) && !isDeterminer(compiled, word);
+    if (word.afterPause || (acts && word.nouns.length === 0) || compiled.lists.prepositions.has(word.lower))
       return undefined;
   }
   return undefined;
@@ -36,18 +36,22 @@ const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | und
 const PERSON = /^(?:family|friends|pets)$/;
 
 /** "eine Schokolade mit Sahne und ein Glas Wasser": with a noun before "mit", the two may be what goes together. */
-const mayPair = ({ words, speech }: Answer, { noun, offered, needed }: Phrase, leader: Word): boolean => {
-  if (speech.lists.times.has(noun.lower)) return true;
+const mayPair = (
+  { words, compiled }: ParsedAnswer,
+  { noun, offered, needed }: Phrase,
+  leader: Word,
+): boolean => {
+  if (compiled.lists.times.has(noun.lower)) return true;
   const person = noun.nouns.some(({ topic }) => PERSON.test(topic ?? ""));
   const before = leader.afterPause ? undefined : words[leader.at - 1];
   const described =
-    before !== undefined && (before.nouns.length > 0 || !speech.lexicon.known.has(before.lower));
+    before !== undefined && (before.nouns.length > 0 || !compiled.lexicon.known.has(before.lower));
   return described && !person && shared(offered, needed).some((slot) => slot.endsWith("a"));
 };
 
 /** Has the preposition's part of the clause ended before the phrase, or goes another clause on behind it? */
-const isParted = ({ words, speech }: Answer, { determiner, noun }: Phrase, leader: Word): boolean => {
-  const [, to] = clauseAround(speech, words, noun.at);
+const isParted = ({ words, compiled }: ParsedAnswer, { determiner, noun }: Phrase, leader: Word): boolean => {
+  const [, to] = clauseAround(compiled, words, noun.at);
   return (
     // "mit Tom gespielt und meine Schwester geärgert"
     words
@@ -60,9 +64,9 @@ const isParted = ({ words, speech }: Answer, { determiner, noun }: Phrase, leade
 };
 
 /** "ein Haus mit vier Zimmern und ein kleiner Garten" */
-export const inPair = (answer: Answer, phrase: Phrase): Finding[] => {
+export const inPair = (answer: ParsedAnswer, phrase: Phrase): Finding[] => {
   const leader = leaderOf(answer, phrase);
-  const ruled = leader && answer.speech.cases.get(leader.lower);
+  const ruled = leader && answer.compiled.cases.get(leader.lower);
   if (!leader || !ruled || mayPair(answer, phrase, leader) || isParted(answer, phrase, leader)) return [];
   const slots = shared(phrase.offered, phrase.needed).filter((slot) => !slot.endsWith("g"));
   if (slots.length === 0 || slots.some((slot) => ruled.includes(slot.slice(2)))) return [];

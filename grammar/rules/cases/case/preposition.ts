@@ -1,5 +1,5 @@
 import { melted } from "../../../core/contraction.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { type Phrase, ruledSlots } from "../../../core/phrase/phrase.ts";
 import type { Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
@@ -17,7 +17,7 @@ const prepositionCase = defineRule({
 });
 
 /** "ich benutze es zu meine Freunde anrufen": the verb of what something is for, where "zu" leads to no place. */
-const purposeOf = ({ words, uses }: Answer, preposition: Word, noun: Word): Word | undefined => {
+const purposeOf = ({ words, uses }: ParsedAnswer, preposition: Word, noun: Word): Word | undefined => {
   const [verb, end] = [words[noun.at + 1], words[noun.at + 2]];
   if (preposition.lower !== "zu" || !verb || verb.afterPause || (end && !end.afterPause)) return undefined;
   const owed = uses.some(({ at, head }) => at !== head && head === verb.at);
@@ -25,7 +25,7 @@ const purposeOf = ({ words, uses }: Answer, preposition: Word, noun: Word): Word
 };
 
 /** "mit mein Bruder", "für meinem Opa" */
-export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
+export const afterPreposition = (answer: ParsedAnswer, phrase: Phrase): Finding[] => {
   const { ruled, determiner, noun } = phrase;
   const preposition = answer.words[determiner.at - 1];
   if (ruled === undefined || !preposition || ruledSlots(phrase).length > 0) return [];
@@ -55,7 +55,7 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
 
       right:
         right &&
-        (melted(answer.speech, preposition.text.toLowerCase(), right) ?? `${preposition.text} ${right}`),
+        (melted(answer.compiled, preposition.text.toLowerCase(), right) ?? `${preposition.text} ${right}`),
     }),
   ];
 };

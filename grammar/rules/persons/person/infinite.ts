@@ -1,5 +1,5 @@
 import { clauseAround } from "../../../core/clause.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Subject } from "../../../core/subject/subject.ts";
 import { goesWith } from "../../../core/subject/verb.ts";
 import { isSubject } from "../../../core/word.ts";
@@ -29,24 +29,24 @@ const DREAMS =
 const OFTEN = /^(?:souvent|parfois|toujours|quelquefois|rarement|aussi)$/;
 
 /** Does a verb before this subject make what follows it an infinitive? */
-const isLed = ({ words, speech }: Answer, { first, persons }: Subject): boolean => {
+const isLed = ({ words, compiled }: ParsedAnswer, { first, persons }: Subject): boolean => {
   const [verb, lead] = [words[first.at - 2], first.afterPause ? undefined : words[first.at - 1]];
   // "¿Puede usted ir?", "¿Me deja usted ir?": the verb stands before its subject.
-  if (speech.tongue.dropsSubjects) return goesWith(lead, persons);
+  if (compiled.definition.dropsSubjects) return goesWith(lead, persons);
   // "il nous emmène souvent nous baigner"
   const sends = verb?.verbs.some(({ person }) => person !== undefined) ?? false;
   return sends && /^[nv]ous$/.test(first.lower) && OFTEN.test(lead?.lower ?? "");
 };
 
 /** "il manger" */
-export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
+export const bareInfinitive = (answer: ParsedAnswer, subject: Subject): Finding[] => {
   const { first, verb } = subject;
   const reading = verb.verbs.find(({ mood }) => mood === "infinitive");
   // "je dîner": behind a pronoun there is no noun.
-  const noun = verb.nouns.length > 0 && !answer.speech.tongue.onlySubjects?.includes(first.lower);
+  const noun = verb.nouns.length > 0 && !answer.compiled.definition.onlySubjects?.includes(first.lower);
   if (!reading || noun || isLed(answer, subject)) return [];
   // "…, mein Zimmer aufzuräumen": what is done with it.
-  if (answer.speech.tongue.german && /\p{L}zu\p{L}+en$/u.test(verb.lower)) return [];
+  if (answer.compiled.definition.german && /\p{L}zu\p{L}+en$/u.test(verb.lower)) return [];
   if (answer.words.slice(first.at, verb.at).some(({ lower }) => DREAMS.test(lower))) return [];
   return [
     findingOn(answer, subject, {
@@ -56,13 +56,13 @@ export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
 };
 
 /** French: "ma sœur acheté une robe": somebody, what was done, and no other verb. */
-const hasDone = ({ words, speech, uses }: Answer, { first, verb }: Subject): boolean => {
-  const [from, to] = clauseAround(speech, words, verb.at);
+const hasDone = ({ words, compiled, uses }: ParsedAnswer, { first, verb }: Subject): boolean => {
+  const [from, to] = clauseAround(compiled, words, verb.at);
   const somebody = words
     .slice(first.at, verb.at)
     .some(({ nouns }) => nouns.some(({ topic }) => /^f(?:amily|riends)$/.test(topic ?? "")));
   return (
-    speech.tongue.onlySubjects !== undefined &&
+    compiled.definition.onlySubjects !== undefined &&
     somebody &&
     to > verb.at + 1 &&
     !uses.some(({ at }) => at >= from && at < to)
@@ -70,15 +70,15 @@ const hasDone = ({ words, speech, uses }: Answer, { first, verb }: Subject): boo
 };
 
 /** "je mangé": behind a noun it may just describe, as in "viele Fotos gemacht", which shares the helper of what came before. */
-export const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
-  const { speech } = answer;
+export const bareParticiple = (answer: ParsedAnswer, subject: Subject, spoken: boolean): Finding[] => {
+  const { compiled } = answer;
   const { first, verb } = subject;
   const reading = verb.verbs.find(({ mood }) => mood === "participle");
-  const told = isSubject(speech, first) || hasDone(answer, subject);
+  const told = isSubject(compiled, first) || hasDone(answer, subject);
   if (!reading || !told || verb.nouns.length + verb.adjectives.length > 0) return [];
   // "dass man gemobbt wird | ohne dass …": its helper stands behind it.
-  if (speech.tongue.german && goesWith(answer.words[verb.at + 1], subject.persons)) return [];
-  const { sound, onlySubjects } = speech.tongue;
+  if (compiled.definition.german && goesWith(answer.words[verb.at + 1], subject.persons)) return [];
+  const { sound, onlySubjects } = compiled.definition;
   const form = formFor({ ...reading, mood: "present" }, subject);
   // "je fini" sounds like "je finis".
   const alike = form !== undefined && onlySubjects !== undefined && sound(form) === sound(verb.lower);

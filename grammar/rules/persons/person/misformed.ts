@@ -1,5 +1,5 @@
 import type { Verb } from "../../../core/morphology.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Subject } from "../../../core/subject/subject.ts";
 import { type Check, type Finding, findingAt } from "../../../engine/finding.ts";
 import { defineRule, type Told } from "../../../engine/rule.ts";
@@ -20,9 +20,9 @@ const noForm = ({ lemma }: Verb, said: string): Told =>
   /[cgz]é$/.test(said) ? keepsSound(lemma) : noSuchForm(said, lemma);
 
 /** "yo sabo", "du fahrst": a form that the verb does not have, beside its subject. */
-export const misformed = (answer: Answer, subject: Subject): Finding[] => {
+export const misformed = (answer: ParsedAnswer, subject: Subject): Finding[] => {
   const { verb, persons } = subject;
-  const wrong = answer.speech.lexicon.misformed.get(verb.lower);
+  const wrong = answer.compiled.lexicon.misformed.get(verb.lower);
   if (!wrong) return [];
   const fits = wrong.person !== undefined && persons.includes(wrong.person);
   // "yo juga": put right at once, ending and stem.
@@ -31,12 +31,12 @@ export const misformed = (answer: Answer, subject: Subject): Finding[] => {
 };
 
 /** Spanish and German: "Ayer hací mis deberes", "schwimmte ich": such a form by itself, where a subject is dropped or stands behind. */
-export const misformedAlone: Check = ({ words, speech }) => {
-  const { dropsSubjects, german } = speech.tongue;
+export const misformedAlone: Check = ({ words, compiled }) => {
+  const { dropsSubjects, german } = compiled.definition;
   if (!dropsSubjects && !german) return [];
   return words.flatMap((word) => {
     const wrong =
-      word.verbs.length + word.nouns.length > 0 ? undefined : speech.lexicon.misformed.get(word.lower);
+      word.verbs.length + word.nouns.length > 0 ? undefined : compiled.lexicon.misformed.get(word.lower);
     if (!wrong || (word.capital && !word.opens)) return [];
     if (wrong.mood === "participle" || (german && wrong.mood === "infinitive")) return [];
     const { verb, right, person } = wrong;

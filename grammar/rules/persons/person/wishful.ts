@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Subject } from "../../../core/subject/subject.ts";
 import type { Finding } from "../../../engine/finding.ts";
 import { defineRule } from "../../../engine/rule.ts";
@@ -11,10 +11,10 @@ const subjunctiveAlone = defineRule({
 });
 
 /** French: "je sorte", "ils aillent" – the subjunctive, where no "que" asks for it. */
-export const wishful = (answer: Answer, subject: Subject): Finding[] => {
-  const { words, speech } = answer;
+export const wishful = (answer: ParsedAnswer, subject: Subject): Finding[] => {
+  const { words, compiled } = answer;
   const { first, verb, persons } = subject;
-  const { onlySubjects } = speech.tongue;
+  const { onlySubjects } = compiled.definition;
   // "vive les vacances", "nous soyons"
   const sure = first.opens === first.afterPause && !/^(?:[nv]ous|ce|vive)$/.test(first.lower);
   if (!onlySubjects || !(sure || onlySubjects.includes(first.lower))) return [];

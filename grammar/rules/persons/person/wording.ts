@@ -1,5 +1,5 @@
 import type { VerbReading } from "../../../core/lexicon.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Subject } from "../../../core/subject/subject.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
 import type { Told } from "../../../engine/rule.ts";
@@ -19,22 +19,22 @@ export const formFor = (
 };
 
 /** The subject with this form of its verb, as it stands in the answer. */
-const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string => {
+const sayWith = (answer: ParsedAnswer, { first, verb }: Subject, form: string): string => {
   if (verb.at < first.at) return `${form}${answer.text.slice(verb.end, first.end)}`;
   const lead = answer.text.slice(first.start, verb.start);
   // "je aime" is put right at once: a subject that loses its vowel does so here as well.
-  const { tongue, restored } = answer.speech;
+  const { definition, restored } = answer.compiled;
   const last = answer.words[verb.at - 1];
   // "les gens n'est pas", "ma mère ne ont pas": the "ne" goes with the form that is right.
   if (last && /^n['e]$/.test(last.lower) && restored.has("n'"))
-    return answer.text.slice(first.start, last.start) + (tongue.elided("ne", form) ?? `ne ${form}`);
-  const short = lead.trim() === first.text ? tongue.elided(first.lower, form) : undefined;
+    return answer.text.slice(first.start, last.start) + (definition.elided("ne", form) ?? `ne ${form}`);
+  const short = lead.trim() === first.text ? definition.elided(first.lower, form) : undefined;
   return short ?? lead + form;
 };
 
 /** The finding that spans subject and verb, whichever comes first; `form` is that of the verb which is right. */
 export const findingOn = (
-  answer: Answer,
+  answer: ParsedAnswer,
   subject: Subject,
   { form, ...told }: Told & { form?: string | undefined },
 ): Finding => {
@@ -45,8 +45,8 @@ export const findingOn = (
 };
 
 /** The subject as it stands in the answer, without pronouns and negations that belong to the verb: "mi tío" of "mi tío no me llevé". */
-export const named = ({ words, text, speech }: Answer, { first, verb }: Subject): string => {
-  const { clitics, nots, joining } = speech.lists;
+export const named = ({ words, text, compiled }: ParsedAnswer, { first, verb }: Subject): string => {
+  const { clitics, nots, joining } = compiled.lists;
   const last = words.slice(first.at, verb.at).findLast(({ at, lower }) => {
     const isJoined = joining.has(words[at - 1]?.lower ?? "");
     return at === first.at || isJoined || !(clitics.has(lower) || nots.has(lower));

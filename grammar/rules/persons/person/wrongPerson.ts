@@ -1,5 +1,5 @@
 import type { VerbReading } from "../../../core/lexicon.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { phraseAt, ruledSlots } from "../../../core/phrase/phrase.ts";
 import type { Subject } from "../../../core/subject/subject.ts";
 import { goesWith } from "../../../core/subject/verb.ts";
@@ -26,7 +26,7 @@ const FEELING =
   /^(?:schlecht|übel|kalt|warm|heiß|langweilig|schwindlig|egal|peinlich|wichtig|klar|weh|gefallen|passiert|bewusst|recht|geholfen|gesagt)$/;
 
 /** German: "ihr wurde schlecht", "ihr ist etwas passiert": to her. */
-const isToHer = ({ words }: Answer, { verb }: Subject, lemma: string): boolean =>
+const isToHer = ({ words }: ParsedAnswer, { verb }: Subject, lemma: string): boolean =>
   goesWith(verb, [2]) &&
   (lemma === "werden" || words.slice(verb.at, verb.at + 7).some(({ lower }) => FEELING.test(lower)));
 
@@ -36,7 +36,7 @@ const SAYING =
 const SAID = /^(?:sagte|meinte|behauptete|erzählte|antwortete|erklärte)$/;
 
 /** German: "er behauptete, er habe nichts gesehen": what somebody said has a form of its own. */
-const isReported = ({ words }: Answer, { first, verb, persons }: Subject): boolean =>
+const isReported = ({ words }: ParsedAnswer, { first, verb, persons }: Subject): boolean =>
   persons.every((person) => person === 2 || person === 5) &&
   verb.lower.endsWith("e") &&
   verb.verbs.some(({ mood, person }) => mood === "present" && person === 0) &&
@@ -44,7 +44,11 @@ const isReported = ({ words }: Answer, { first, verb, persons }: Subject): boole
     words.some(({ lower, afterPause }) => afterPause && SAID.test(lower)));
 
 /** German: "ihr gefällt Tanzen", "keine Lust, mein Zimmer aufräumen" – what stands before the verb is no subject. */
-const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: VerbReading): boolean => {
+const isGermanObject = (
+  answer: ParsedAnswer,
+  subject: Subject,
+  { verb: { lemma } }: VerbReading,
+): boolean => {
   const { words, uses } = answer;
   const { first, verb, slots } = subject;
   if (first.lower === "ihr" && IMPRESSING.test(lemma)) return true;
@@ -59,7 +63,11 @@ const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: V
 };
 
 /** Spanish: "los jóvenes no tenemos adónde ir", "el críquet prefiero jugarlo": the verb is somebody else's, or is none. */
-const isSpanishOther = ({ words }: Answer, { first, verb }: Subject, { person }: VerbReading): boolean =>
+const isSpanishOther = (
+  { words }: ParsedAnswer,
+  { first, verb }: Subject,
+  { person }: VerbReading,
+): boolean =>
   // Whoever is one of them says "we".
   (person === 3 && /^l[oa]s$/.test(first.lower)) ||
   // What it is done to.
@@ -69,11 +77,11 @@ const isSpanishOther = ({ words }: Answer, { first, verb }: Subject, { person }:
 
 /** "Mi plato favorito son las gambas", "Das größte Problem sind die Autos": the verb goes with what follows. */
 const goesWithNext = (
-  answer: Answer,
+  answer: ParsedAnswer,
   { verb, slots }: Subject,
   { verb: { lemma } }: VerbReading,
 ): boolean => {
-  if (answer.speech.tongue.onlySubjects || !/^(?:ser|sein)$/.test(lemma) || !goesWith(verb, [5]))
+  if (answer.compiled.definition.onlySubjects || !/^(?:ser|sein)$/.test(lemma) || !goesWith(verb, [5]))
     return false;
   const behind = phraseAt(answer, verb.at + 1);
   return behind
@@ -82,13 +90,16 @@ const goesWithNext = (
 };
 
 /** Is more wrong than the form of the verb, so that this cannot be put right at once? */
-const isDoubtful = ({ words, speech }: Answer, { first, verb, persons: [person] }: Subject): boolean => {
-  const { spanish, onlySubjects, german } = speech.tongue;
+const isDoubtful = (
+  { words, compiled }: ParsedAnswer,
+  { first, verb, persons: [person] }: Subject,
+): boolean => {
+  const { spanish, onlySubjects, german } = compiled.definition;
   // "Mein Bruder und ich": two together are we.
   if (german)
     return (
       !first.afterPause &&
-      speech.lists.joining.has(words[first.at - 1]?.lower ?? "") &&
+      compiled.lists.joining.has(words[first.at - 1]?.lower ?? "") &&
       (words[first.at - 2]?.nouns.length ?? 0) > 0
     );
   // "il sont" may be meant for "ils sont".
@@ -103,9 +114,9 @@ const isDoubtful = ({ words, speech }: Answer, { first, verb, persons: [person] 
 const MODALS = /^(?:können|müssen|wollen|dürfen|sollen|mögen|werden)$/;
 
 /** "je vas", "mes amis joue": a form for somebody else. */
-export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
-  const { speech, uses } = answer;
-  const { tongue } = speech;
+export const wrongPerson = (answer: ParsedAnswer, subject: Subject, spoken: boolean): Finding[] => {
+  const { compiled, uses } = answer;
+  const { definition } = compiled;
   const { verb } = subject;
   const finite = verb.verbs.filter(({ person }) => person !== undefined);
   // "Yo fue al cine" is from ir, not from ser.
@@ -114,9 +125,9 @@ export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): 
   // "Keine Ahnung, schlafen": that is nobody who does anything.
   // "zu finden | ich habe …", "la talla mediana, creo"
   const before = answer.words[verb.at - 1];
-  if (tongue.german && before?.lower === "zu") return [];
+  if (definition.german && before?.lower === "zu") return [];
   if (
-    tongue.spanish &&
+    definition.spanish &&
     /^(?:creo|pienso|supongo)$/.test(verb.lower) &&
     (before?.nouns.length || before?.adjectives.length)
   )
@@ -128,17 +139,17 @@ export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): 
       at > verb.at - 12 &&
       answer.words[at]?.verbs.some(({ verb: { lemma } }) => MODALS.test(lemma)),
   );
-  if (tongue.german && verb.at < subject.first.at && isInfinitive(subject) && led) return [];
-  if (tongue.german && /^ahnung$/.test(answer.words[verb.at - 1]?.lower ?? "")) return [];
+  if (definition.german && verb.at < subject.first.at && isInfinitive(subject) && led) return [];
+  if (definition.german && /^ahnung$/.test(answer.words[verb.at - 1]?.lower ?? "")) return [];
   if (!reading || goesWith(verb, subject.persons) || goesWithNext(answer, subject, reading)) return [];
-  if (tongue.german && isGermanObject(answer, subject, reading)) return [];
-  if (tongue.spanish && isSpanishOther(answer, subject, reading)) return [];
+  if (definition.german && isGermanObject(answer, subject, reading)) return [];
+  if (definition.spanish && isSpanishOther(answer, subject, reading)) return [];
   // "yo penso" lacks the change of its stem rather than an accent.
-  const plain = tongue.spanish && reading.form.endsWith("ó") && verb.text.endsWith("o");
+  const plain = definition.spanish && reading.form.endsWith("ó") && verb.text.endsWith("o");
   const form = isDoubtful(answer, subject)
     ? undefined
     : formFor(plain ? { ...reading, mood: "present" } : reading, subject);
-  if (spoken && form && tongue.sound(form) === tongue.sound(verb.lower)) return [];
+  if (spoken && form && definition.sound(form) === definition.sound(verb.lower)) return [];
   return [
     findingOn(answer, subject, {
       // German infinitives look like the plural: "ich spielen".

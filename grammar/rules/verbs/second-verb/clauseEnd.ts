@@ -1,23 +1,23 @@
 import { hasFinite, hasForm } from "../../../core/bracket.ts";
 import { clauseAround } from "../../../core/clause.ts";
 import type { Follow } from "../../../core/languageDefinition.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { isDeterminer, type Word } from "../../../core/word.ts";
 import { isWrittenAsVerb } from "./noun.ts";
 
 /** In German the second verb is the last word of the clause; behind "zu" or a relative pronoun it is another one's. */
-export const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined => {
-  const [, end] = clauseAround(speech, words, place);
+export const atClauseEnd = ({ words, compiled }: ParsedAnswer, place: number): Word | undefined => {
+  const [, end] = clauseAround(compiled, words, place);
   let to = end;
-  while (to > place && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
+  while (to > place && compiled.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
   if (!last || last.at <= place || last.lower.includes("zu")) return undefined;
   const opens = words
     .slice(place + 1, to)
-    .some(({ lower }) => speech.lists.questionWords.has(lower) || speech.lists.subordinating.has(lower));
+    .some(({ lower }) => compiled.lists.questionWords.has(lower) || compiled.lists.subordinating.has(lower));
   // "… vor dem ich nervös bin": a second subject has a verb of its own.
   const another = words.slice(place + 2, to - 1).some(({ lower }) => /^(?:ich|du|er|wir|man)$/.test(lower));
-  if (opens || another || hasFinite(speech, words, place + 1, to - 1)) return undefined;
+  if (opens || another || hasFinite(compiled, words, place + 1, to - 1)) return undefined;
   const between = words.slice(place + 1, to - 1);
   const earlier = between.at(-1);
   // "… mal sehen"
@@ -27,7 +27,7 @@ export const atClauseEnd = ({ words, speech }: Answer, place: number): Word | un
   if (isInfinitive(earlier) && isInfinitive(last)) return undefined;
   const relates = between.some(
     ({ lower, at }) =>
-      speech.tongue.german?.relative.includes(lower) &&
+      compiled.definition.german?.relative.includes(lower) &&
       ((words[at - 1]?.nouns.length ?? 0) > 0 || at - 1 === place) &&
       !words[at + 1]?.nouns.length,
   );
@@ -36,22 +36,22 @@ export const atClauseEnd = ({ words, speech }: Answer, place: number): Word | un
 
 /** "Ich will nach Rom fliege und im Meer schwimmen": the second verb may stand before "und" as well. */
 export const beforeAnd = (
-  answer: Answer,
+  answer: ParsedAnswer,
   place: number,
   to: number,
   second: Follow["second"],
 ): Word | undefined => {
-  const { words, speech } = answer;
+  const { words, compiled } = answer;
   const joint = words.slice(place + 2, to).find(({ lower }) => lower === "und");
   const last = joint && words[joint.at - 1];
-  if (!last || last.at <= place + 1 || hasFinite(speech, words, place + 1, last.at)) return undefined;
+  if (!last || last.at <= place + 1 || hasFinite(compiled, words, place + 1, last.at)) return undefined;
   const before = words[last.at - 1];
   const open = !hasForm(words, place + 1, joint.at, "infinitive");
   // "Man kann ins Kino geht und …": where no infinitive stands, any person is wrong.
   const mine =
     last.verbs.length > 0 &&
     !last.capital &&
-    !isDeterminer(speech, before) &&
+    !isDeterminer(compiled, before) &&
     (last.nouns.length === 0 || isWrittenAsVerb(answer, last)) &&
     last.verbs.every(
       ({ person, mood }) => mood === "present" && (person === 0 || (open && person !== undefined)),
@@ -70,7 +70,7 @@ export const beforeAnd = (
     last.verbs.length > 0 &&
     last.verbs.every(
       ({ mood, verb }) =>
-        mood === "participle" && speech.tongue.auxiliaries?.withBeing.includes(verb.lemma) === true,
+        mood === "participle" && compiled.definition.auxiliaries?.withBeing.includes(verb.lemma) === true,
     );
   return mine || bare || gone ? last : undefined;
 };

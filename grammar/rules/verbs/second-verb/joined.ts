@@ -1,5 +1,5 @@
 import { clauseAround } from "../../../core/clause.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import { isDeterminer, isSubject, type Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
 import { defineRule } from "../../../engine/rule.ts";
@@ -17,20 +17,20 @@ const isThing = ({ nouns }: Word): boolean =>
   nouns.every(({ topic }) => !/^(?:family|friends|work|animals)$/.test(topic ?? "family"));
 
 /** German: "Man kann einkaufen gehen und die Burg besichtigt": the helper before "und" makes this one an infinitive as well. */
-export const joinedVerb = (answer: Answer): Finding[] =>
+export const joinedVerb = (answer: ParsedAnswer): Finding[] =>
   answer.uses.flatMap(({ at, head }) => {
-    const { words, speech } = answer;
+    const { words, compiled } = answer;
     const [helper, and] = [words[at], words[head + 1]];
     const helps =
       helper?.verbs.some(({ person, verb }) => person !== undefined && MODALS.test(verb.lemma)) &&
       words[head]?.verbs.some(({ mood }) => mood === "infinitive");
-    const [begin] = clauseAround(speech, words, at);
+    const [begin] = clauseAround(compiled, words, at);
     // "ob ich werde reisen oder arbeite": where the clause depends, another verb is out of its place.
-    const depends = words.slice(begin, at).some(({ lower }) => speech.lists.subordinating.has(lower));
+    const depends = words.slice(begin, at).some(({ lower }) => compiled.lists.subordinating.has(lower));
     if (!helps || depends || and?.afterPause || head <= at || !/^(?:und|oder)$/.test(and?.lower ?? ""))
       return [];
     const rest = words.slice(head + 2);
-    const { subordinating, joining, questionWords } = speech.lists;
+    const { subordinating, joining, questionWords } = compiled.lists;
     const stop = rest.findIndex(
       ({ afterPause, lower }) => afterPause || subordinating.has(lower) || joining.has(lower),
     );
@@ -52,12 +52,12 @@ export const joinedVerb = (answer: Answer): Finding[] =>
     // "die Burg besichtigt": no castle does so.
     const seen = last.verbs.some(({ mood }) => mood === "participle");
     // "und die sonne scheint": a verb as well, as it is heard
-    const led = !seen && reading.person === 2 && isDeterminer(speech, words[from]);
+    const led = !seen && reading.person === 2 && isDeterminer(compiled, words[from]);
     // "… und mein Bruder Tennis spielt": somebody else does it, or another clause begins.
     const another = clause.some((word) => {
       const doer = doerAt(answer, word.at);
       return (
-        isSubject(speech, word) ||
+        isSubject(compiled, word) ||
         questionWords.has(word.lower) ||
         (doer !== undefined &&
           word.at === from &&
@@ -73,10 +73,10 @@ export const joinedVerb = (answer: Answer): Finding[] =>
         (word) =>
           word !== last &&
           word.nouns.length === 0 &&
-          !isDeterminer(speech, word) &&
+          !isDeterminer(compiled, word) &&
           word.verbs.some(({ person }) => person !== undefined),
       ) ||
-      isDeterminer(speech, last)
+      isDeterminer(compiled, last)
     )
       return [];
     return [

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
 import { defineRule } from "../../../engine/rule.ts";
@@ -16,21 +16,21 @@ const noSuchParticiple = defineRule({
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
 
 /** "zu gestehen", "kann ich gebrauchen": some infinitives begin with ge- as a participle does. */
-const isInfinitiveHere = ({ words, uses, speech }: Answer, { lower, at }: Word): boolean =>
-  speech.tongue.german !== undefined &&
+const isInfinitiveHere = ({ words, uses, compiled }: ParsedAnswer, { lower, at }: Word): boolean =>
+  compiled.definition.german !== undefined &&
   lower.endsWith("en") &&
   (words[at - 1]?.lower === "zu" || uses.some(({ verb }) => MODALS.test(verb.lemma)));
 
 /** "il a prendu", "ich bin gegeht": participles that no verb has; "ich muss fähren": nor this infinitive. */
-export const misformed = (answer: Answer): Finding[] =>
+export const misformed = (answer: ParsedAnswer): Finding[] =>
   answer.words.flatMap((word) => {
-    const wrong = answer.speech.lexicon.misformed.get(word.lower);
+    const wrong = answer.compiled.lexicon.misformed.get(word.lower);
     if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
     // "ein Geist"
     if (word.capital && !word.opens) return [];
     // "gedruckte Bücher": a participle that describes has an ending more.
     const noun = answer.words[word.at + 1];
-    const known = answer.speech.lexicon.verbs.get(word.lower.replace(/e[nmrs]?$/, ""));
+    const known = answer.compiled.lexicon.verbs.get(word.lower.replace(/e[nmrs]?$/, ""));
     const describes = known?.some(({ mood }) => mood === "participle") && (noun?.nouns.length ?? 0) > 0;
     if (isInfinitiveHere(answer, word) || (describes && !noun?.afterPause)) return [];
     return [

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Word } from "../../../core/word.ts";
 
 /** Nobody has this done to himself: "ich werde Medizin studiert" can only be a plan. */
@@ -8,11 +8,11 @@ const DONE =
 const isPast = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "preterite");
 
 /** German: is this "werden", the helper of the future and of the passive? */
-export const isHelped = ({ speech }: Answer, { verbs }: Word): boolean =>
-  verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
+export const isHelped = ({ compiled }: ParsedAnswer, { verbs }: Word): boolean =>
+  verbs.some(({ verb }) => verb.lemma === compiled.definition.german?.passive);
 
 /** "ich werde nach Berlin gefahren": a plan with a participle where its infinitive should be, and no passive. */
-export const isPlan = ({ words, speech }: Answer, helper: Word, to: number): boolean => {
+export const isPlan = ({ words, compiled }: ParsedAnswer, helper: Word, to: number): boolean => {
   const mine = [words[helper.at - 1], words[helper.at + 1]].some((word) =>
     /^(?:ich|wir|du|man)$/.test(word?.lower ?? ""),
   );
@@ -21,17 +21,17 @@ export const isPlan = ({ words, speech }: Answer, helper: Word, to: number): boo
   if (!mine || !last || isPast(helper)) return false;
   // "Ich werde von meiner Mutter zur Schule gefahren"
   const driven = rest.some(({ lower }) => /^(?:vo[nm]|schule)$/.test(lower));
-  const { withBeing = [] } = speech.tongue.auxiliaries ?? {};
+  const { withBeing = [] } = compiled.definition.auxiliaries ?? {};
   return last.verbs.every(({ verb: { lemma }, mood, person }) =>
     mood === "participle" ? DONE.test(lemma) || (withBeing.includes(lemma) && !driven) : person !== undefined,
   );
 };
 
 /** "wir wurden abgeholt", "er wird oft gefragt": German makes its passive with the helper of the future. */
-export const isPassive = (answer: Answer, first: Word, second: Word): boolean => {
-  const { speech, words } = answer;
+export const isPassive = (answer: ParsedAnswer, first: Word, second: Word): boolean => {
+  const { compiled, words } = answer;
   if (!isHelped(answer, first) || !second.verbs.some(({ mood }) => mood === "participle")) return false;
   const acts = ["ich", "wir", "du"].includes(words[first.at - 1]?.lower ?? words[first.at + 1]?.lower ?? "");
-  const { neverBeing = [] } = speech.tongue.auxiliaries ?? {};
+  const { neverBeing = [] } = compiled.definition.auxiliaries ?? {};
   return isPast(first) || !acts || !second.verbs.some(({ verb }) => neverBeing.includes(verb.lemma));
 };

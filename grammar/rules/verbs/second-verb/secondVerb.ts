@@ -1,5 +1,5 @@
 import type { Follow } from "../../../core/languageDefinition.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Word } from "../../../core/word.ts";
 import type { Check, Finding } from "../../../engine/finding.ts";
 import { candidatesFor, REPLACING } from "./candidates.ts";
@@ -9,7 +9,7 @@ import { missingVia, neighbourOf } from "./neighbour.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** Is this a verb or a preposition that another verb has to follow? */
-const isHelping = ({ words, uses }: Answer, word: Word, { words: leads, after }: Follow): boolean => {
+const isHelping = ({ words, uses }: ParsedAnswer, word: Word, { words: leads, after }: Follow): boolean => {
   // "hätte nicht haben wollen"
   if (word.lower === "haben" && REPLACING.test(words[word.at + 1]?.lower ?? "")) return false;
   const helps = word.verbs.some(({ person, verb }) => person !== undefined && after?.includes(verb.lemma));
@@ -17,10 +17,10 @@ const isHelping = ({ words, uses }: Answer, word: Word, { words: leads, after }:
   return leads?.includes(word.lower) || (helps && uses.some(({ at }) => at === word.at));
 };
 
-const judged = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Finding[] => {
+const judged = (answer: ParsedAnswer, word: Word, follow: Follow, spoken: boolean): Finding[] => {
   if (!isHelping(answer, word, follow)) return [];
   const verdict = (second: Word) => verdictOn(answer, word, second, follow, spoken);
-  if (answer.speech.tongue.compoundReach === "clause")
+  if (answer.compiled.definition.compoundReach === "clause")
     return candidatesFor(answer, word, follow).flatMap(verdict).slice(0, 1);
   const second = neighbourOf(answer, word.at, follow.via);
   return second ? verdict(second) : missingVia(answer, word, follow);
@@ -29,8 +29,8 @@ const judged = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
 /** Second verbs in the wrong form: "j'ai manger", "je vais mangé", "je veux joue", "pour joue". */
 export const secondVerb: Check = (answer, spoken) => [
   ...answer.words.flatMap((word) =>
-    answer.speech.tongue.follows.flatMap((follow) => judged(answer, word, follow, spoken)),
+    answer.compiled.definition.follows.flatMap((follow) => judged(answer, word, follow, spoken)),
   ),
   ...misformed(answer),
-  ...(answer.speech.tongue.german ? joinedVerb(answer) : []),
+  ...(answer.compiled.definition.german ? joinedVerb(answer) : []),
 ];

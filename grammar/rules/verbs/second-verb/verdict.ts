@@ -1,5 +1,5 @@
 import type { Follow } from "../../../core/languageDefinition.ts";
-import type { Answer } from "../../../core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../core/parsedAnswer.ts";
 import type { Word } from "../../../core/word.ts";
 import { type Finding, findingAt } from "../../../engine/finding.ts";
 import { defineRule } from "../../../engine/rule.ts";
@@ -16,7 +16,7 @@ const infinitiveAfter = defineRule({
 });
 
 /** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
-const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
+const isWithin = ({ words, compiled }: ParsedAnswer, first: Word): boolean => {
   // "un garçon qui peut vole": this one is the verb of the clause.
   if (words[first.at - 1]?.lower === "qui") return false;
   for (let at = first.at - 1; at >= Math.max(0, first.at - 5); at -= 1) {
@@ -24,16 +24,18 @@ const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
     // "así que no puedo vio": only a noun or an article has such a clause.
     const about = words[at - 1];
     const leads =
-      !speech.tongue.spanish || /^(?:l[oa]s?|el)$/.test(about?.lower ?? "") || (about?.nouns.length ?? 0) > 0;
-    if (word && speech.lists.subordinating.has(word.lower))
-      return speech.tongue.compoundReach === "near" && leads;
+      !compiled.definition.spanish ||
+      /^(?:l[oa]s?|el)$/.test(about?.lower ?? "") ||
+      (about?.nouns.length ?? 0) > 0;
+    if (word && compiled.lists.subordinating.has(word.lower))
+      return compiled.definition.compoundReach === "near" && leads;
     if (!word || word.afterPause) return false;
   }
   return false;
 };
 
 /** Spanish: does another clause begin with the second word, as a recogniser writes it? */
-const beginsAnew = ({ words }: Answer, first: Word, second: Word): boolean =>
+const beginsAnew = ({ words }: ParsedAnswer, first: Word, second: Word): boolean =>
   // "cuando puedo | ayudo a mi madre"
   /(?:^| )(?:cuando|si|siempre que)$/.test(`${words[first.at - 2]?.lower} ${words[first.at - 1]?.lower}`) ||
   // "lo que quiero es dedicarme a la música"
@@ -50,45 +52,49 @@ const stands = (first: Word, second: Word): boolean =>
   second.at > first.at + 2;
 
 /** Is the word behind the first verb something else than its second one? */
-const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant: boolean): boolean => {
-  const { words, speech } = answer;
-  const { tongue, determiners, lists } = speech;
+const isElse = (answer: ParsedAnswer, first: Word, second: Word, follow: Follow, meant: boolean): boolean => {
+  const { words, compiled } = answer;
+  const { definition, determiners, lists } = compiled;
   // "ich möchte bitte eine Fahrkarte"
   if (second.lower === "bitte" || stands(first, second) || lists.prepositions.has(second.lower)) return true;
   // "ich habe fieber und husten", as it is heard
   const listed = second.nouns.length > 0 && words[second.at - 1]?.lower === "und";
-  if (tongue.german && listed && words[second.at - 2]?.nouns.length) return true;
+  if (definition.german && listed && words[second.at - 2]?.nouns.length) return true;
   // "keine zeit zum klettern": a noun, as it is heard.
   if (
-    tongue.german &&
+    definition.german &&
     /^(?:zum|beim|vom|am|im|ins|das|mehr|weniger|viel|wenig|genug|etwas|keine)$/.test(
       words[second.at - 1]?.lower ?? "",
     )
   )
     return true;
   // "vais a l'ecole": the preposition without its accent.
-  if (tongue.onlySubjects && second.lower === "a") return true;
+  if (definition.onlySubjects && second.lower === "a") return true;
   // "ça va | mis à part …": whoever is well.
   if (first.lower === "va" && words[first.at - 1]?.lower === "ça") return true;
   // "pour la fête mes amis": a noun with its article has no need of an object.
   // "je voudrais le soupe": the article is wrong, and no verb is meant.
   const led = second.nouns.length > 0 && determiners.has(words[second.at - 1]?.lower ?? "");
-  if ((follow.words || tongue.onlySubjects) && led) return true;
+  if ((follow.words || definition.onlySubjects) && led) return true;
   // "c'est bon pour les muscles": a plural that no table has.
   const several = /^(?:les|des|mes|ses|nos|leurs)$/.test(words[second.at - 1]?.lower ?? "");
-  if (tongue.onlySubjects && several && second.lower.endsWith("s")) return true;
+  if (definition.onlySubjects && several && second.lower.endsWith("s")) return true;
   // "ich mag nicht horror filme": a noun without its capital.
   const liked = first.verbs.some(({ verb: { lemma } }) => lemma === "mögen");
-  if (tongue.german && liked && second.nouns.length > 0) return true;
+  if (definition.german && liked && second.nouns.length > 0) return true;
   // "je n'aime pas la fumée": a noun that no table has.
-  if (tongue.onlySubjects && /ées?$/.test(second.lower) && determiners.has(words[second.at - 1]?.lower ?? ""))
+  if (
+    definition.onlySubjects &&
+    /ées?$/.test(second.lower) &&
+    determiners.has(words[second.at - 1]?.lower ?? "")
+  )
     return true;
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   const small = (follow.words && second.nouns.length > 0 && !meant) || determiners.has(second.lower);
-  if (tongue.dropsSubjects && (small || beginsAnew(answer, first, second))) return true;
+  if (definition.dropsSubjects && (small || beginsAnew(answer, first, second))) return true;
   // "je vais organisé": behind "aller" or "pouvoir" nothing is described.
   const acts =
-    tongue.onlySubjects &&
+    definition.onlySubjects &&
     first.verbs.some(({ verb: { lemma } }) => /^(?:aller|pouvoir|vouloir|devoir|falloir)$/.test(lemma)) &&
     second.verbs.some(({ mood }) => mood === "participle");
   return second.adjectives.length > 0 && !acts;
@@ -96,13 +102,13 @@ const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant
 
 /** What is wrong about the second verb of the first: nothing where it has its form, or may be something else. */
 export const verdictOn = (
-  answer: Answer,
+  answer: ParsedAnswer,
   first: Word,
   second: Word,
   follow: Follow,
   spoken: boolean,
 ): Finding[] => {
-  const { tongue } = answer.speech;
+  const { definition } = answer.compiled;
   const [reading] = second.verbs;
   const verb = reading?.verb;
   const right = verb?.forms.find(({ mood }) => mood === follow.second)?.form;
@@ -119,9 +125,9 @@ export const verdictOn = (
   // "j'ai reste": the helper is wrong as well, so putting the participle right would not do.
   const helpless =
     follow.second === "participle" &&
-    first.verbs.some((helper) => helper.verb.lemma === tongue.auxiliaries?.having) &&
-    tongue.auxiliaries?.withBeing.includes(verb.lemma);
-  const inaudible = tongue.sound(right) === tongue.sound(second.lower);
+    first.verbs.some((helper) => helper.verb.lemma === definition.auxiliaries?.having) &&
+    definition.auxiliaries?.withBeing.includes(verb.lemma);
+  const inaudible = definition.sound(right) === definition.sound(second.lower);
   if (spoken && inaudible && !helpless) return [];
   return [
     findingAt(first, second, {

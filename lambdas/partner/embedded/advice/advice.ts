@@ -1,5 +1,5 @@
 import type { Tense } from "../../../../domain/exercise.ts";
-import type { Answer } from "../../../../grammar/core/parsedAnswer.ts";
+import type { ParsedAnswer } from "../../../../grammar/core/parsedAnswer.ts";
 import type { Demand } from "../../../../grammar/core/parsedQuestion.ts";
 import { asksBack, hasRemark } from "../../../../grammar/core/remark.ts";
 import type { Topic } from "../../../../grammar/core/topics.ts";
@@ -45,13 +45,13 @@ const NOT =
   /^(?:pas|jamais|rien|personne|aucune?|ne|n'|nein|non|nicht|nichts|nie|kein\p{L}*|no|nada|nunca|tampoco|ningún|ninguna?)$/u;
 
 /** Is something denied in it: no, never, nothing, none? */
-export const saysNo = ({ words }: Answer): boolean => words.some(({ lower }) => NOT.test(lower));
+export const saysNo = ({ words }: ParsedAnswer): boolean => words.some(({ lower }) => NOT.test(lower));
 
 /** What the student does or did, in their own person; undefined where the sentence tells of something else. */
-const deedIn = (answer: Answer): VerbUse | undefined => {
+const deedIn = (answer: ParsedAnswer): VerbUse | undefined => {
   const [use] = mainUses(answer);
   const verb = use && answer.words[use.at];
-  const { german } = answer.speech.tongue;
+  const { german } = answer.compiled.definition;
   // "das Wochenende sollte …", "es würde …": the same form for me and for others
   const isOthers =
     german &&
@@ -66,13 +66,13 @@ const LIKED = /^(?:like|love|please|delight|appreciate|enjoy)$/;
 const DISLIKED = /^(?:hate|detest)$/;
 
 /** "Say why you like it": what of an answer the reason is wanted for. */
-const whyOf = (answer: Answer): string => {
-  const { uses, speech, plain } = answer;
+const whyOf = (answer: ParsedAnswer): string => {
+  const { uses, compiled, plain } = answer;
   const glosses = uses.map(({ verb }) => verb.gloss);
-  if (glosses.some((gloss) => DISLIKED.test(gloss)) || speech.lists.dislikes.heardIn(plain).length > 0)
+  if (glosses.some((gloss) => DISLIKED.test(gloss)) || compiled.lists.dislikes.heardIn(plain).length > 0)
     return "Say why you don't like it";
   if (glosses.includes("prefer") || /(?<!\p{L})lieber(?!\p{L})/u.test(plain)) return "Say why you prefer it";
-  const likes = glosses.some((gloss) => LIKED.test(gloss)) || speech.lists.likes.heardIn(plain).length > 0;
+  const likes = glosses.some((gloss) => LIKED.test(gloss)) || compiled.lists.likes.heardIn(plain).length > 0;
   if (likes) return saysNo(answer) ? "Say why you don't like it" : "Say why you like it";
   return "Say why";
 };
@@ -98,7 +98,7 @@ const personIn = ({ answer, asked }: Examined): { isFeminine: boolean; isPlural:
 };
 
 /** The one tense of an answer's verbs; undefined where there are two, or none. */
-const tenseOf = ({ uses }: Answer): Tense | undefined => {
+const tenseOf = ({ uses }: ParsedAnswer): Tense | undefined => {
   const tenses = new Set(uses.flatMap(({ tenses: [first] }) => first ?? []));
   return tenses.size === 1 ? [...tenses][0] : undefined;
 };
@@ -116,7 +116,7 @@ const FULL = 14;
 /** One more thing about whoever or whatever was described. */
 const featureFor = (examined: Examined, isOver: boolean): string | undefined => {
   const { answer, asked } = examined;
-  const own = openings[answer.speech.tongue.language];
+  const own = openings[answer.compiled.definition.language];
   const person = personIn(examined);
   if (person) return own.somebody({ ...person, isOver });
   const isSelf = asked.reading.uses.some(({ at }) =>
@@ -132,22 +132,22 @@ const featureFor = (examined: Examined, isOver: boolean): string | undefined => 
 };
 
 /** "La semaine dernière, j'ai joué …": what is done now, told of last week; undefined where its form is not certain. */
-const lastWeekOf = ({ speech, words }: Answer, { verb, at, head }: VerbUse): string | undefined => {
-  const { tongue, lists } = speech;
+const lastWeekOf = ({ compiled, words }: ParsedAnswer, { verb, at, head }: VerbUse): string | undefined => {
+  const { definition, lists } = compiled;
   // "Me levanto": a pronoun would come along.
   if (lists.clitics.has(words[at - 1]?.lower ?? "")) return undefined;
-  const mood = tongue.dropsSubjects ? "preterite" : "participle";
-  const certain = tongue.dropsSubjects || tongue.auxiliaries?.neverBeing.includes(verb.lemma);
+  const mood = definition.dropsSubjects ? "preterite" : "participle";
+  const certain = definition.dropsSubjects || definition.auxiliaries?.neverBeing.includes(verb.lemma);
   const form = verb.forms.find(
     (each) => each.mood === mood && (each.person === undefined || each.person === 0),
   )?.form;
-  return at === head && certain && form ? openings[tongue.language].lastWeek(form) : undefined;
+  return at === head && certain && form ? openings[definition.language].lastWeek(form) : undefined;
 };
 
 /** What suits what one does, did or will do: how it was, why, or when it was done before. */
 const ofDeed = (examined: Examined, deed: VerbUse, tense: Tense): string | undefined => {
   const { answer, place } = examined;
-  const own = openings[answer.speech.tongue.language];
+  const own = openings[answer.compiled.definition.language];
   const { opinion, reason, clauses } = meritsOf(answer);
   if (tense === "present") {
     const before = lastWeekOf(answer, deed);
@@ -171,7 +171,7 @@ const asksFact = (asked: Examined["asked"]): boolean =>
 export const adviceFor = (examined: Examined): string => {
   const { answer, asked } = examined;
   const { opinion, reason, clauses, words } = meritsOf(answer);
-  const own = openings[answer.speech.tongue.language];
+  const own = openings[answer.compiled.definition.language];
   const question = asked.reading.plain;
   if (isCounter(examined) || hasRemark(answer) || asksBack(answer)) return "";
   if (clauses === 0 || clauses > 2 || (clauses > 1 && (opinion || reason || words >= FULL))) return "";

@@ -17,11 +17,11 @@ const opened = (text: string): string => text.charAt(0).toUpperCase() + text.sli
  */
 export const beginningOf = ({ reading, open }: Asked): string | undefined => {
   if (!open) return undefined;
-  const { words, uses, speech, plain } = reading;
+  const { words, uses, compiled, plain } = reading;
   const there = THERE_IS.find(([asks]) => asks.test(plain));
   if (there) return there[1];
   const [, pleases] = PLEASES.exec(plain) ?? [];
-  if (speech.tongue.spanish && pleases) return `Me ${pleases} …`;
+  if (compiled.definition.spanish && pleases) return `Me ${pleases} …`;
   const [use, ...others] = uses;
   const verb = use && words[use.at];
   const yours = verb?.verbs.filter(({ person, mood }) => person === 1 && mood !== "subjunctive") ?? [];
@@ -33,7 +33,7 @@ export const beginningOf = ({ reading, open }: Asked): string | undefined => {
     return undefined;
   const mine = your.verb.forms.find(({ mood, person }) => mood === your.mood && person === 0)?.form;
   if (!mine) return undefined;
-  if (speech.tongue.dropsSubjects) return `${opened(mine)} …`;
-  if (speech.tongue.german) return `Ich ${mine} …`;
-  return `${opened(speech.tongue.elided("je", mine) ?? `je ${mine}`)} …`;
+  if (compiled.definition.dropsSubjects) return `${opened(mine)} …`;
+  if (compiled.definition.german) return `Ich ${mine} …`;
+  return `${opened(compiled.definition.elided("je", mine) ?? `je ${mine}`)} …`;
 };

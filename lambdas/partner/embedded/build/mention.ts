@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/exercise.ts";
-import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
+import { compiledLanguage } from "../../../../grammar/languages/languages.ts";
 import type { Entry } from "./bank.ts";
 import { plain } from "./ownWords.ts";
 
@@ -12,7 +12,7 @@ const kin: Readonly<Record<string, string>> = {
 
 /** A word (plain, English or the exercise's language) as a question may have it: itself, its singular, its translation, and its kin. */
 export const formsOf = (word: string, language: Language): string[] => {
-  const { english } = speechOf(language).lexicon;
+  const { english } = compiledLanguage(language).lexicon;
   const singulars = [word, word.replace(/ies$/, "y"), word.replace(/s$/, "")];
   const related = kin[word];
   const translations = singulars.flatMap((form) => english.get(form) ?? []);

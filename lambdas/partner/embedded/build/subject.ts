@@ -1,8 +1,8 @@
 import type { Language } from "../../../../domain/exercise.ts";
 import { type Theme, themes } from "../../../../domain/themes.ts";
-import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
 import { wordsOf } from "../../../../grammar/core/lexicon.ts";
 import { topicsNamed } from "../../../../grammar/core/topics.ts";
+import { compiledLanguage } from "../../../../grammar/languages/languages.ts";
 import { filler, isParticular, namingIn, ownWords, plain } from "./ownWords.ts";
 import { keywords, themeOf } from "./themes.ts";
 import { isMeantAs } from "./typing.ts";
@@ -37,7 +37,7 @@ const named = (word: string): Theme | undefined =>
 /** What the lexicon files a noun under, be it English or the exercise's language. */
 const filed = (word: string, language: Language): Theme | undefined => {
   if (filler.has(word)) return undefined;
-  const { english, nouns, accents } = speechOf(language).lexicon;
+  const { english, nouns, accents } = compiledLanguage(language).lexicon;
   const singular = word.replace(/ies$/, "y").replace(/s$/, "");
   const spellings = [word, ...(accents.get(word) ?? []), english.get(word), english.get(singular)];
   const topics = spellings

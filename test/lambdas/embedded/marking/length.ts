@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Language } from "../../../../domain/exercise.ts";
 import { ANSWER_MAX_CHARACTERS } from "../../../../domain/limits.ts";
 import { findingsIn } from "../../../../grammar/checker.ts";
-import { type Answer, read } from "../../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../../grammar/core/parsedAnswer.ts";
 import { questionIn, understand } from "../../../../lambdas/partner/embedded/asked.ts";
 import { masked } from "../../../../lambdas/safeguarding/private.ts";
 import { screen } from "../../../../lambdas/safeguarding/screen.ts";
@@ -14,7 +14,7 @@ const filled = (seed: string, characters: number): string =>
 const looksAt = (language: Language, seed: string, characters: number): number => {
   const answer = read(filled(seed, characters), language);
   let looks = 0;
-  const words: Answer["words"] = new Proxy([...answer.words], {
+  const words: ParsedAnswer["words"] = new Proxy([...answer.words], {
     get(target, key, receiver) {
       looks += 1;
       return Reflect.get(target, key, receiver);

@@ -56,8 +56,8 @@ test("“ihre Geschenke” are theirs and not yours, “chez” is no order", ()
 test("a sentence about something else adds nothing to an answer", () => {
   const question = "Quel est ton plat préféré ?";
   const answer = "Mon plat préféré est la pizza.";
-  const speech = "Hier, j'ai joué au tennis au stade avec mon équipe et nous avons gagné le match.";
-  expect(scored("French", question, `${answer} ${speech}`)).toBeLessThanOrEqual(
+  const compiled = "Hier, j'ai joué au tennis au stade avec mon équipe et nous avons gagné le match.";
+  expect(scored("French", question, `${answer} ${compiled}`)).toBeLessThanOrEqual(
     scored("French", question, answer),
   );
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../../domain/exercise.ts";
-import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
-import { type Answer, read } from "../../../../grammar/core/parsedAnswer.ts";
+import { type ParsedAnswer, read } from "../../../../grammar/core/parsedAnswer.ts";
 import { wholeWords } from "../../../../grammar/core/wordlist.ts";
 import { caughtAt } from "../../../../grammar/engine/pattern/captures.ts";
 import { needsOf } from "../../../../grammar/engine/pattern/firstToken.ts";
 import { patternOf } from "../../../../grammar/engine/pattern/pattern.ts";
 import { anchorsOf } from "../../../../grammar/engine/regexRules.ts";
 import { heldBy } from "../../../../grammar/engine/tokenRules.ts";
+import { compiledLanguage } from "../../../../grammar/languages/languages.ts";
 import { french } from "../answers/french.ts";
 import { german } from "../answers/german.ts";
 import { spanish } from "../answers/spanish.ts";
@@ -26,14 +26,14 @@ test.each<[string, readonly string[]]>([
 const samples = { French: french, Spanish: spanish, German: german };
 
 test.each<Language>([...languages])("%s: no slip is missed for want of its anchor", (language) => {
-  const { slips, tongue } = speechOf(language);
+  const { regexRules, definition } = compiledLanguage(language);
   const texts = samples[language].wrong.map(([said]) => said.toLowerCase());
-  const fitting = tongue.slips.flatMap(({ pattern }) =>
+  const fitting = definition.regexRules.flatMap(({ pattern }) =>
     texts.filter((text) => text.search(wholeWords(pattern)) >= 0).map((text) => ({ text, pattern })),
   );
   expect(fitting.length).toBeGreaterThan(0);
   const missed = fitting.filter(
-    ({ text, pattern }) => !slips.in(text).some((slip) => slip.pattern === pattern),
+    ({ text, pattern }) => !regexRules.in(text).some((slip) => slip.pattern === pattern),
   );
   expect(missed).toEqual([]);
 });
@@ -49,9 +49,9 @@ test.each<[string, readonly string[]]>([
 
 test.each<Language>([...languages])("%s: no turn is missed for want of a word that it needs", (language) => {
   const answers = samples[language].wrong.map(([said]) => read(said, language));
-  const fitting = (speechOf(language).tongue.turns ?? []).flatMap(({ pattern: text }) => {
+  const fitting = (compiledLanguage(language).definition.tokenRules ?? []).flatMap(({ pattern: text }) => {
     const pattern = patternOf(text);
-    const fits = (answer: Answer) =>
+    const fits = (answer: ParsedAnswer) =>
       answer.words.some(({ at }) => caughtAt(answer, pattern, at) !== undefined);
     return answers.filter(fits).map((answer) => ({ answer, needs: needsOf(text) }));
   });

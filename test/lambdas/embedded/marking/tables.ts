@@ -1,28 +1,28 @@
 import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../../domain/exercise.ts";
-import { speechOf } from "../../../../grammar/core/compiledLanguage.ts";
 import { entries } from "../../../../grammar/core/entries.ts";
 import { topics } from "../../../../grammar/core/topics.ts";
 import { patternOf } from "../../../../grammar/engine/pattern/pattern.ts";
+import { compiledLanguage } from "../../../../grammar/languages/languages.ts";
 import { phrasebookOf } from "../../../../lambdas/partner/embedded/phrasebook.ts";
 
 describe.each(languages)("%s", (language) => {
-  const { tongue, lexicon } = speechOf(language);
+  const { definition, lexicon } = compiledLanguage(language);
   const { questions } = phrasebookOf(language);
 
   test("there is a GCSE's worth of words, each with its English", () => {
-    const nouns = Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
+    const nouns = Object.entries(definition.nouns).flatMap(([topic, genders]) =>
       Object.values(genders).flatMap((list) => entries({ [topic]: list })),
     );
     expect(nouns.length).toBeGreaterThanOrEqual(300);
-    expect(tongue.verbs().length).toBeGreaterThanOrEqual(80);
+    expect(definition.verbs().length).toBeGreaterThanOrEqual(80);
     for (const { word, english } of nouns)
       expect([word, english]).toEqual([word, expect.stringMatching(/.+/)]);
-    for (const { lemma, gloss } of tongue.verbs())
+    for (const { lemma, gloss } of definition.verbs())
       expect([lemma, gloss]).toEqual([lemma, expect.stringMatching(/.+/)]);
   });
   test("no verb has an empty form, and every person is there", () => {
-    for (const { lemma, forms } of tongue.verbs()) {
+    for (const { lemma, forms } of definition.verbs()) {
       expect([lemma, forms.filter(({ form }) => form === "")]).toEqual([lemma, []]);
       const present = new Set(forms.filter(({ mood }) => mood === "present").map(({ person }) => person));
       // il faut, hay: nobody else can do it.
@@ -31,7 +31,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
   test("what is put right names only words that its pattern catches", () => {
-    const lost = (tongue.turns ?? []).flatMap(({ pattern, right = "" }) => {
+    const lost = (definition.tokenRules ?? []).flatMap(({ pattern, right = "" }) => {
       const elements = patternOf(pattern, false);
       const named = [...right.matchAll(/\$(\d+)/g)].map(([, place]) => elements[Number(place) - 1]?.kind);
       return named.every((kind) => kind === "word" || kind === "+" || kind === "$") ? [] : [pattern];
@@ -53,7 +53,7 @@ describe.each(languages)("%s", (language) => {
       expect([topic, questions.some((ask) => ask.topic === topic)]).toEqual([topic, true]);
   });
   test("the lexicon knows its own function words", () => {
-    for (const word of tongue.words.telling.split(/\s+/))
+    for (const word of definition.words.telling.split(/\s+/))
       expect([word, lexicon.known.has(word)]).toEqual([word, true]);
   });
 });
@@ -81,6 +81,6 @@ test.each<[Language, string, string]>([
   ["German", "mögen", "möchten"],
   ["German", "studieren", "studiert"],
 ])("%s: %s has the form %s", (language, lemma, form) => {
-  const readings = speechOf(language).lexicon.verbs.get(form) ?? [];
+  const readings = compiledLanguage(language).lexicon.verbs.get(form) ?? [];
   expect(readings.map(({ verb }) => verb.lemma)).toContain(lemma);
 });
