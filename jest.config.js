@@ -24,9 +24,9 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 /** Suites about what stands in for AWS on a laptop, and about nothing of Viva's; and those paths as jest's patterns. */
 const emulators =
-  "{services/**/*,cloudfront,edge-socket,gateway,hosts,lambda,scripted,sherpa,speech-download}.test.ts";
+  "{services/**/*,cloudfront,edgeSocket,gateway,hosts,lambda,scripted,sherpa,speechDownload}.test.ts";
 const emulatorPaths =
-  "/test/local/(services/|(cloudfront|edge-socket|gateway|hosts|lambda|scripted|sherpa|speech-download)\\.)";
+  "/test/local/(services/|(cloudfront|edgeSocket|gateway|hosts|lambda|scripted|sherpa|speechDownload)\\.)";
 const hasEmulators =
   process.env.VIVA_TEST_EMULATORS === "true" ||
   differsFromMain(["local", "test/local", "test/speech", "package-lock.json"]);

@@ -78,11 +78,11 @@ export class Site extends Construct {
     keepLogicalId(this.bucket, SITE_BUCKET);
     const viewerAddress = new EdgeFunction(this, "ViewerAddress", {
       comment: "Tells the API which address a call came from",
-      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("viewer-address.js", import.meta.url)) }),
+      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("viewerAddress.js", import.meta.url)) }),
     });
     const pageFallback = new EdgeFunction(this, "PageFallback", {
       comment: "Which page answers an address that names no file",
-      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("page-fallback.js", import.meta.url)) }),
+      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("pageFallback.js", import.meta.url)) }),
     });
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(this.bucket, {
       // With the right to list, a missing file is 404; without it, 403.
