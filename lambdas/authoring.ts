@@ -4,13 +4,13 @@ import { uploadPhoto } from "./calls/uploadPhoto.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 const users = usersTable();
 const parts = {
   users,

@@ -1,12 +1,12 @@
 import { buildExercise } from "./calls/buildExercise.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 
 const users = usersTable();
 

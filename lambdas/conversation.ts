@@ -10,8 +10,8 @@ import { STREAMS_PER_TURN } from "./lesson/listen.ts";
 import { markFor } from "./partner/mark.ts";
 import { noEars } from "./speech/ears.ts";
 import { transcribe } from "./speech/transcribe/transcribe.ts";
-import { heardFor } from "./spend/heardFor.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
+import { meteredHearing } from "./spend/meteredHearing.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
@@ -19,7 +19,7 @@ import { resultsTable } from "./store/results.ts";
 import { schoolClassesTable } from "./store/schoolClasses.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 const users = usersTable();
 // Loaded where there is a photo, and a model to look at it; what it reads is kept.
 const readPhoto = async (path: string) => (await import("./store/photos.ts")).photosBucket().read(path);
@@ -52,7 +52,7 @@ const parts = {
     jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
   partnerFor: markFor(money, readPhoto),
-  earsFor: (centre: CostCentre) => (ears ? heardFor(money.of(centre), ears) : noEars),
+  earsFor: (centre: CostCentre) => (ears ? meteredHearing(money.of(centre), ears) : noEars),
 };
 
 export const handler = serve<"conversation">(

@@ -3,14 +3,14 @@ import { gradeLesson } from "./calls/gradeLesson.ts";
 import { environmentNumber } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 const users = usersTable();
 
 export const handler = serve<"grading">(

@@ -1,11 +1,11 @@
 import { giveHint } from "./calls/giveHint.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 
 export const handler = serve<"hint">(
   {

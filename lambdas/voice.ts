@@ -1,12 +1,12 @@
 import { speak } from "./calls/speak.ts";
 import { serve } from "./http/serve.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
-import { purses } from "./spend/purse.ts";
+import { budgets } from "./spend/budget.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purses();
+const money = budgets();
 
 export const handler = serve<"voice">(
   {

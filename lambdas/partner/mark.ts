@@ -3,8 +3,8 @@ import { switchOff } from "../../grammar/engine/switchedOff.ts";
 import { environment, environmentList, isGiven } from "../environment.ts";
 import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
-import type { Purses } from "../spend/purse.ts";
-import { thoughtFor } from "../spend/thoughtFor.ts";
+import type { Budgets } from "../spend/budget.ts";
+import { modelMeter } from "../spend/modelMeter.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
 import { type Breaker, circuitBreaker, withoutEffect } from "./breaker.ts";
 import { once, withFallback } from "./fallback.ts";
@@ -33,10 +33,10 @@ export type CallContext = "lesson" | "bare";
 export type PartnerFor = (centre: CostCentre, context?: CallContext) => Partner;
 
 /**
- * Mark as he is deployed: the model on Bedrock that the settings name, as long as the cost centre's purse pays for it. Each has a
+ * Mark as he is deployed: the model on Bedrock that the settings name, as long as the cost centre's budget pays for it. Each has a
  * circuit breaker of its own. With `readPhoto` he can see the photo that he talks about.
  */
-export const markFor = (purses: Purses, readPhoto?: PhotoReader): PartnerFor => {
+export const markFor = (budgets: Budgets, readPhoto?: PhotoReader): PartnerFor => {
   switchOff(environmentList("RULES_OFF"));
   const modelId = environment("MODEL_ID");
   const guardrail = isGiven("GUARDRAIL_ID")
@@ -47,7 +47,7 @@ export const markFor = (purses: Purses, readPhoto?: PhotoReader): PartnerFor => 
     const loadModel = once(async () =>
       (await import("./bedrock/bedrock.ts")).bedrock(modelId, {
         ...{ guardrail, readPhoto },
-        meter: thoughtFor(purses.of(centre), modelId),
+        meter: modelMeter(budgets.of(centre), modelId),
       }),
     );
     const breaker = circuitBreaker();

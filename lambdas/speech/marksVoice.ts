@@ -1,7 +1,7 @@
 import type { CostCentre } from "../../domain/costCentres.ts";
 import { environment } from "../environment.ts";
-import type { Purses } from "../spend/purse.ts";
-import { spokenFor } from "../spend/spokenFor.ts";
+import type { Budgets } from "../spend/budget.ts";
+import { meteredVoice } from "../spend/meteredVoice.ts";
 import { voiceCache } from "../store/voiceCache.ts";
 import { cachedVoice } from "./cachedVoice.ts";
 import type { Synthesize, Voice } from "./voice.ts";
@@ -9,8 +9,8 @@ import type { Synthesize, Voice } from "./voice.ts";
 /** Mark's voice for each cost centre. */
 export type VoiceFor = (centre: CostCentre) => Voice;
 
-/** Mark's voice as the settings choose it: from the cache, or else by Polly, as long as the cost centre's purse pays for it. */
-export const marksVoice = (purses: Purses): VoiceFor => {
+/** Mark's voice as the settings choose it: from the cache, or else by Polly, as long as the cost centre's budget pays for it. */
+export const marksVoice = (budgets: Budgets): VoiceFor => {
   const cast = {
     engine: environment("VOICE_ENGINE"),
     voiceIds: {
@@ -25,5 +25,6 @@ export const marksVoice = (purses: Purses): VoiceFor => {
     loading ??= import("./polly.ts").then(({ polly }) => polly());
     return loading;
   };
-  return (centre) => cachedVoice(cast, cache, async () => spokenFor(purses.of(centre), await synthesizer()));
+  return (centre) =>
+    cachedVoice(cast, cache, async () => meteredVoice(budgets.of(centre), await synthesizer()));
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { firstQuestion } from "../../lambdas/lesson/agenda.ts";
-import { fullPurse } from "./spend/purse.ts";
+import { fullPurse } from "./spend/budget.ts";
 
 /** A server that takes every call and never says a word: how a cloud that is down often looks. */
 let silent: Server;
@@ -46,7 +46,7 @@ test("nothing waits for a silent cloud for ever, and Mark answers without it", a
   if (!exercise) throw new Error("The French demo is gone.");
 
   const [opening, sound, kept, read, heard] = await Promise.all([
-    markFor(fullPurse().purses)("demos").open(exercise, firstQuestion(exercise)),
+    markFor(fullPurse().budgets)("demos").open(exercise, firstQuestion(exercise)),
     arrayOf(polly()({ text: "Salut", voiceId: "Remi", engine: "neural" })).catch((error: unknown) => error),
     voiceCache().read("x"),
     exercisesTable()

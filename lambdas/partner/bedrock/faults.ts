@@ -30,7 +30,7 @@ export const faults = {
   denied: closed,
   /** The model was retired, or is not where it is looked for. */
   retired: closed,
-  /** No fault of the model's: the site has spent on it what it may in a day (lambdas/spend/purse.ts). */
+  /** No fault of the model's: the site has spent on it what it may in a day (lambdas/spend/budget.ts). */
   overspent,
   /** This very question was not accepted: too long, a photo that can't be read. */
   refused: own,

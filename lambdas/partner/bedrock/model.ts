@@ -10,7 +10,7 @@ import {
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
-import type { CallLength, Meter } from "../../spend/thoughtFor.ts";
+import type { CallLength, Meter } from "../../spend/modelMeter.ts";
 import { Intervened } from "../intervened.ts";
 import { deadline } from "./deadline.ts";
 import { choiceOf, type Family, familyOf, withoutRefused } from "./families.ts";

@@ -1,18 +1,24 @@
 import type { Language } from "../../../domain/exercise.ts";
-import { type MarkKind, type MarkRow, markKinds, markRows, UNKNOWN } from "../../../domain/mark.ts";
+import {
+  type PersonaKind,
+  type PersonaRow,
+  personaKinds,
+  personaRows,
+  UNKNOWN,
+} from "../../../domain/persona.ts";
 import type { Said } from "../embedded/phrasebook.ts";
 import { EITHER } from "./questionStart.ts";
 import { serviceLines } from "./serviceLines.ts";
 import type { StudentQuestion } from "./studentQuestion.ts";
 
-const rowsBy = new Map<string, MarkRow[]>();
-for (const row of markRows) {
+const rowsBy = new Map<string, PersonaRow[]>();
+for (const row of personaRows) {
   const key = `${row.subject}.${row.kind}`;
   rowsBy.set(key, [...(rowsBy.get(key) ?? []), row]);
 }
 
 /** Which kinds of line answer a question just as well where there is none of its own, the best first. */
-const standIns: Readonly<Record<MarkKind, readonly MarkKind[]>> = {
+const standIns: Readonly<Record<PersonaKind, readonly PersonaKind[]>> = {
   fact: ["like", "opinion"],
   // "Tu joues souvent ?": better what he knows of it than nothing.
   who: ["fact", "like"],
@@ -50,7 +56,7 @@ const wider: Readonly<Record<string, string>> = {
   art: "freeTime",
 };
 /** What is asked of the wider subject in these kinds says something of the narrow one as well. */
-const WIDER_KINDS: readonly MarkKind[] = ["past", "future", "conditional", "opinion", "like"];
+const WIDER_KINDS: readonly PersonaKind[] = ["past", "future", "conditional", "opinion", "like"];
 /** Of these he says the same whenever, wherever and with whomever it is. */
 const SAME: Readonly<Record<string, string>> = {
   badminton: "sport",
@@ -75,7 +81,7 @@ const SAME_REASON: Readonly<Record<string, string>> = {
 };
 /** Of a part of these nothing that was, will or would be is known: he lost at badminton, but has not gone diving. */
 const PARTED = /^(?:sport|instrument|food|games|clothes|pets)$/;
-const TENSED: readonly MarkKind[] = ["past", "future", "conditional"];
+const TENSED: readonly PersonaKind[] = ["past", "future", "conditional"];
 /** Subjects of which one thing is said, whatever is asked. */
 const SINGLE = new Set(
   `trainPlane london actor chocolate sister townName fear flying diving fish catsDogs teaCoffee singer
@@ -90,7 +96,7 @@ const SINGLE = new Set(
     /\s+/,
   ),
 );
-const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
+const unknownKind: Readonly<Record<PersonaKind, PersonaKind>> = {
   fact: "fact",
   who: "fact",
   where: "fact",
@@ -104,7 +110,7 @@ const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
   conditional: "conditional",
 };
 
-const rowsOf = (subject: string, kind: MarkKind): readonly MarkRow[] =>
+const rowsOf = (subject: string, kind: PersonaKind): readonly PersonaRow[] =>
   rowsBy.get(`${subject}.${kind}`) ?? [];
 
 /** What he did yesterday or this morning, no row tells. */
@@ -126,22 +132,22 @@ const BEEN =
 const subjectSaid = ({ language, kind }: StudentQuestion, said: readonly string[]): string | undefined => {
   const last = said.at(-1)?.toLowerCase();
   if (last === undefined) return undefined;
-  const row = markRows.find(
+  const row = personaRows.find(
     ({ subject, lines }) => subject !== UNKNOWN && last.includes(lines[language].toLowerCase()),
   );
   const hasMore = (subject: string | undefined) => subject !== undefined && rowsOf(subject, kind).length > 0;
   return row && (hasMore(row.subject) || hasMore(SAME_REASON[row.subject])) ? row.subject : undefined;
 };
 
-const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion): readonly MarkRow[] => {
+const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion): readonly PersonaRow[] => {
   const kind = asked === "past" && STILL.test(subject) && DESCRIBED.test(text) ? "fact" : asked;
   if (SINGLE.has(subject)) {
-    const kinds = new Set<MarkKind>([
+    const kinds = new Set<PersonaKind>([
       kind,
       "fact",
       "like",
       "opinion",
-      ...(TENSED.includes(kind) ? [] : markKinds),
+      ...(TENSED.includes(kind) ? [] : personaKinds),
     ]);
     return [...kinds].flatMap((each) => rowsOf(subject, each)).slice(0, 4);
   }
@@ -185,7 +191,7 @@ const joined = (english: string): string =>
     : english.charAt(0).toLowerCase() + english.slice(1);
 
 /** A row as a line, beginning with yes or no where that is what it says to this question. */
-const saidOf = (row: MarkRow, { language, polar, whole, kind, text }: StudentQuestion): Said => {
+const saidOf = (row: PersonaRow, { language, polar, whole, kind, text }: StudentQuestion): Said => {
   const line = row.lines[language];
   const isAnswer = polar && whole && row.kind === kind && row.answers !== undefined && !DISLIKE.test(text);
   const declines = row.answers === "no" && polar && REFUSED.has(row.subject);
@@ -225,7 +231,7 @@ const freshest = (lines: readonly Said[], said: readonly string[]): Said | undef
   lines.find(({ text }) => !said.some((before) => before.includes(text)));
 
 /** "Pourquoi ?", "Seit wann?": asked by itself, of what he has just said. */
-const TAKEN_UP: readonly MarkKind[] = ["reason", "when"];
+const TAKEN_UP: readonly PersonaKind[] = ["reason", "when"];
 
 /** Whom Mark plays: nobody, a friend with whom something is arranged, or somebody who serves. */
 export type Part = "himself" | "friend" | "clerk";

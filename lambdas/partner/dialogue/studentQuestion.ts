@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { MarkKind } from "../../../domain/mark.ts";
-import { UNKNOWN } from "../../../domain/mark.ts";
+import type { PersonaKind } from "../../../domain/persona.ts";
+import { UNKNOWN } from "../../../domain/persona.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 import type { ParsedAnswer } from "../../../grammar/core/parsedAnswer.ts";
 import type { Word } from "../../../grammar/core/word.ts";
@@ -15,7 +15,7 @@ export type StudentQuestion = {
   language: Language;
   /** A subject of `markRows`, or "unknown". */
   subject: string;
-  kind: MarkKind;
+  kind: PersonaKind;
   /** May it be answered by yes or no? */
   polar: boolean;
   /** Does it ask about the whole subject ("pets"), not about a part of it ("cats")? */
@@ -86,7 +86,12 @@ const EMPTY = new Set(
     .map((gloss) => gloss.replaceAll("_", " ")),
 );
 
-const kindIn = (language: Language, text: string, answer: ParsedAnswer, words: readonly Word[]): MarkKind => {
+const kindIn = (
+  language: Language,
+  text: string,
+  answer: ParsedAnswer,
+  words: readonly Word[],
+): PersonaKind => {
   const { kinds, times } = questionForms[language];
   const [kind] = kinds.find(([, pattern]) => pattern.test(text)) ?? [];
   if (kind === "reason") return kind;
@@ -113,7 +118,7 @@ const isGrave = (words: readonly Word[]): boolean =>
   );
 
 /** What "and you?" asks: the kind of what the student has just said, else of what was asked. */
-const statedKind = (answer: ParsedAnswer, words: readonly Word[], asked: Asked): MarkKind => {
+const statedKind = (answer: ParsedAnswer, words: readonly Word[], asked: Asked): PersonaKind => {
   const { lists } = answer.compiled;
   const places = new Set(words.map(({ at }) => at));
   const stated = answer.uses.filter(({ at }) => places.has(at));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Language } from "../../../domain/exercise.ts";
 import { languages } from "../../../domain/exercise.ts";
-import { markKinds, markRows, personaInEnglish, UNKNOWN } from "../../../domain/mark.ts";
+import { personaInEnglish, personaKinds, personaRows, UNKNOWN } from "../../../domain/persona.ts";
 import { read } from "../../../grammar/core/parsedAnswer.ts";
 import { markAnswers } from "../../../lambdas/partner/dialogue/markAnswers.ts";
 import { triggeredSubjects } from "../../../lambdas/partner/dialogue/markSubjects.ts";
@@ -39,15 +39,15 @@ const wordCount = (text: string): number => text.match(/[\p{L}\d]+(?:['’.:-][\
 
 describe("the persona", () => {
   test("has at least 45 subjects and 130 rows, every kind, and rows for every subject that is recognised", () => {
-    const subjects = new Set(markRows.map(({ subject }) => subject));
+    const subjects = new Set(personaRows.map(({ subject }) => subject));
     expect(subjects.size).toBeGreaterThanOrEqual(45);
-    expect(markRows.length).toBeGreaterThanOrEqual(130);
-    expect(new Set(markRows.map(({ kind }) => kind))).toEqual(new Set(markKinds));
+    expect(personaRows.length).toBeGreaterThanOrEqual(130);
+    expect(new Set(personaRows.map(({ kind }) => kind))).toEqual(new Set(personaKinds));
     expect([...triggeredSubjects].filter((subject) => !subjects.has(subject))).toEqual([]);
   });
   test("says each line in 5 to 14 words, never twice, and never as a question", () => {
     for (const language of languages) {
-      const lines = markRows.map(({ lines }) => lines[language]);
+      const lines = personaRows.map(({ lines }) => lines[language]);
       expect(lines.filter((line) => wordCount(line) < 5 || wordCount(line) > 14)).toEqual([]);
       expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
       expect(lines.filter((line) => line.includes("?") || !/[.!]$/.test(line))).toEqual([]);
@@ -59,7 +59,7 @@ describe("the persona", () => {
   test("has several honest lines of each kind for what he does not know", () => {
     for (const kind of ["fact", "opinion", "reason", "past", "future", "conditional"])
       expect(
-        markRows.filter((row) => row.subject === UNKNOWN && row.kind === kind).length,
+        personaRows.filter((row) => row.subject === UNKNOWN && row.kind === kind).length,
       ).toBeGreaterThanOrEqual(2);
   });
 });
@@ -78,7 +78,7 @@ describe.each(languages)("%s", (language) => {
     for (const [answer = "", , kind, question] of rowsIn(studentQuestions[language])) {
       if (kind !== "past" && kind !== "future" && kind !== "conditional") continue;
       const { text } = answerTo(language, answer, [], false, question);
-      const row = markRows.find(({ lines }) => text.toLowerCase().endsWith(lines[language].toLowerCase()));
+      const row = personaRows.find(({ lines }) => text.toLowerCase().endsWith(lines[language].toLowerCase()));
       expect([answer, row?.kind]).toEqual([answer, kind]);
     }
   });
@@ -322,7 +322,7 @@ describe("what Mark answered at cross purposes in the first round", () => {
     expect(answerTo(language, answer).text).toMatch(said);
   });
   test("dodges at most one question in three that exams ask", () => {
-    const unknown = markRows.filter(({ subject }) => subject === UNKNOWN);
+    const unknown = personaRows.filter(({ subject }) => subject === UNKNOWN);
     for (const language of languages) {
       const answers = rowsIn(studentQuestions[language]).map(
         ([answer = "", , , question]) => answerTo(language, answer, [], false, question).text,

@@ -2,12 +2,12 @@ import { expect, test } from "@jest/globals";
 import * as z from "zod";
 import { bedrockModel } from "../../../lambdas/partner/bedrock/model.ts";
 import type { Ears } from "../../../lambdas/speech/ears.ts";
-import { heardFor } from "../../../lambdas/spend/heardFor.ts";
-import { spokenFor } from "../../../lambdas/spend/spokenFor.ts";
-import { microDollarsOf, thoughtFor } from "../../../lambdas/spend/thoughtFor.ts";
+import { meteredHearing } from "../../../lambdas/spend/meteredHearing.ts";
+import { meteredVoice } from "../../../lambdas/spend/meteredVoice.ts";
+import { microDollarsOf, modelMeter } from "../../../lambdas/spend/modelMeter.ts";
 import { beginStream, healthy } from "../../bedrock/answers.ts";
 import { bedrockServer } from "../../bedrock/server.ts";
-import { fullPurse } from "./purse.ts";
+import { fullPurse } from "./budget.ts";
 
 const ears: Ears = {
   open: async () => ({ site: "", direct: "" }),
@@ -21,8 +21,8 @@ const SECOND = 32_000;
 const SESSION = "0a1b2c3d-0000-4000-8000-00000000000f";
 
 test("ears are paid for by the second, 15 at least, and a stream mostly when its answer comes in", async () => {
-  const { purse, paid, empty } = fullPurse();
-  const heard = heardFor(purse, ears);
+  const { budget, paid, empty } = fullPurse();
+  const heard = meteredHearing(budget, ears);
   await heard.hear(recording("audio/l16;rate=16000", 5 * SECOND), "French");
   await heard.hearAny(recording("audio/wav", 30 * SECOND), "French");
   await heard.hearAny(recording("audio/webm", 60_000), "French");
@@ -40,9 +40,9 @@ test("ears are paid for by the second, 15 at least, and a stream mostly when its
 });
 
 test("a voice is paid for by the character", async () => {
-  const { purse, paid, empty } = fullPurse();
+  const { budget, paid, empty } = fullPurse();
   const say = async (engine: string) => {
-    const spoken = spokenFor(purse, async function* () {
+    const spoken = meteredVoice(budget, async function* () {
       yield new Uint8Array(1);
     });
     const parts = [];
@@ -55,14 +55,14 @@ test("a voice is paid for by the character", async () => {
   await expect(say("neural")).rejects.toMatchObject({ status: 503, code: "no_voice" });
 });
 
-test("a model is paid for by its tokens, whole answers and streams, and not asked once the purse is empty", async () => {
+test("a model is paid for by its tokens, whole answers and streams, and not asked once the budget is empty", async () => {
   const before = { ...process.env };
   const server = await bedrockServer(healthy);
   Object.assign(process.env, server.environment);
   try {
-    const { purse, paid, empty } = fullPurse();
+    const { budget, paid, empty } = fullPurse();
     const modelId = "eu.amazon.nova-2-lite-v1:0";
-    const model = bedrockModel(modelId, { meter: thoughtFor(purse, modelId) });
+    const model = bedrockModel(modelId, { meter: modelMeter(budget, modelId) });
     const prompt = { system: "Say.", material: "Oui.", maxTokens: 10 };
     const written = [];
     for await (const text of model.write(prompt)) written.push(text);
@@ -88,9 +88,9 @@ test("a call that is given up on is charged by its length, a stream whose reader
   const server = await bedrockServer(() => undefined);
   Object.assign(process.env, server.environment);
   try {
-    const { purse, paid } = fullPurse();
+    const { budget, paid } = fullPurse();
     const modelId = "eu.amazon.nova-2-lite-v1:0";
-    const meter = thoughtFor(purse, modelId);
+    const meter = modelMeter(budget, modelId);
     const impatient = bedrockModel(modelId, { meter, patienceMs: 200 });
     const model = bedrockModel(modelId, { meter });
     const prompt = { system: "Say.", lasting: "x".repeat(296), material: "y".repeat(20_000), maxTokens: 10 };

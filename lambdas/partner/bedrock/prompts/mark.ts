@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../../domain/exercise.ts";
-import { personaInEnglish } from "../../../../domain/mark.ts";
+import { personaInEnglish } from "../../../../domain/persona.ts";
 import { tierOf } from "../../tier.ts";
 import { FENCED } from "./fence.ts";
 

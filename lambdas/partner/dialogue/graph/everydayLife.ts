@@ -49,7 +49,7 @@ export const everydayLife = graphOf(
   voucher | F | conditional | hypothesis | - | What would you buy with a hundred pounds? | Would you buy clothes with a hundred pounds?
   online | H | present | comparison | - | What are the advantages of shopping online compared with shops? | Is shopping online easier than in a shop?
   small | H | present | opinion | - | Why are small shops important for a town? | Do you prefer small shops or big shops?
-  == money: money, pocket money, savings, price, purse, wallet, saving, expense, euro, pound, pay, save, earn, afford
+  == money: money, pocket money, savings, price, budget, wallet, saving, expense, euro, pound, pay, save, earn, afford
   spend | F | present | habit | - | What do you like to buy when you have money? | Do you prefer to buy sweets or clothes?
   save | F | present | opinion | - | Do you think it is important to save money? | Is it hard to save money?
   present | F | past | event | - | What present have you given somebody this year? | Have you bought a present this year?

@@ -1,11 +1,11 @@
 import type { Language } from "./exercise.ts";
-import { french } from "./mark/french.ts";
-import { german } from "./mark/german.ts";
-import { rows } from "./mark/rows.ts";
-import { spanish } from "./mark/spanish.ts";
+import { french } from "./persona/french.ts";
+import { german } from "./persona/german.ts";
+import { rows } from "./persona/rows.ts";
+import { spanish } from "./persona/spanish.ts";
 
 /** What can be asked about a subject. "past", "future" and "conditional" are lines in that tense; all others are in the present. */
-export const markKinds = [
+export const personaKinds = [
   "fact",
   "who",
   "where",
@@ -18,15 +18,15 @@ export const markKinds = [
   "future",
   "conditional",
 ] as const;
-export type MarkKind = (typeof markKinds)[number];
+export type PersonaKind = (typeof personaKinds)[number];
 
 /** The subject of the lines that admit that Mark has no answer. */
 export const UNKNOWN = "unknown";
 
 /** A line of Mark's about himself. `answers` is what it says to "Do you …?" about the whole subject. */
-export type MarkRow = {
+export type PersonaRow = {
   subject: string;
-  kind: MarkKind;
+  kind: PersonaKind;
   answers: "yes" | "no" | undefined;
   english: string;
   lines: Readonly<Record<Language, string>>;
@@ -38,7 +38,7 @@ const cellsOf = (table: string): string[][] =>
     .split("\n")
     .map((line) => line.split(" | ").map((cell) => cell.trim()));
 
-const isKind = (name: string): name is MarkKind => markKinds.some((kind) => kind === name);
+const isKind = (name: string): name is PersonaKind => personaKinds.some((kind) => kind === name);
 
 const wordings = { French: cellsOf(french), Spanish: cellsOf(spanish), German: cellsOf(german) };
 
@@ -50,7 +50,7 @@ const lineAt = (language: Language, place: number, key: string): string => {
 };
 
 /** All that Mark says about himself. */
-export const markRows: readonly MarkRow[] = cellsOf(rows).map(
+export const personaRows: readonly PersonaRow[] = cellsOf(rows).map(
   ([subject = "", kind = "", answers, english = ""], place) => {
     if (!isKind(kind)) throw new Error(`Mark's row ${place + 1} has no kind`);
     const key = `${subject}.${kind}`;

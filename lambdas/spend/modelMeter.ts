@@ -1,5 +1,5 @@
 import { tokenPriceOf } from "../../domain/prices.ts";
-import type { Purse } from "./purse.ts";
+import type { Budget } from "./budget.ts";
 
 /** What one call of a model took, in tokens, as Converse tells it: `inputTokens` are those that no cache had. */
 export type TokensUsed = {
@@ -41,14 +41,14 @@ export const microDollarsOf = (
 };
 
 /**
- * A meter on a model that is paid for out of the purse. Bedrock bills a call that its caller broke off like any other, as far as
+ * A meter on a model that is paid for out of the budget. Bedrock bills a call that its caller broke off like any other, as far as
  * anybody can tell, so it is charged as if it had been answered at full length.
  */
-export const thoughtFor = (purse: Purse, modelId: string): Meter => ({
-  open: () => purse.open("model"),
-  used: (tokens) => purse.pay(microDollarsOf(modelId, tokens)),
+export const modelMeter = (budget: Budget, modelId: string): Meter => ({
+  open: () => budget.open("model"),
+  used: (tokens) => budget.pay(microDollarsOf(modelId, tokens)),
   brokenOff: ({ characters, photos, maxTokens }) =>
-    purse.pay(
+    budget.pay(
       microDollarsOf(modelId, {
         inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN) + photos * TOKENS_PER_PHOTO,
         outputTokens: maxTokens,

@@ -1,7 +1,7 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import type { CostCentre } from "../../../domain/costCentres.ts";
-import type * as Purses from "../../../lambdas/spend/purse.ts";
+import type * as Budgets from "../../../lambdas/spend/budget.ts";
 import type { SpendCounter, Sums } from "../../../lambdas/store/spend.ts";
 import { openTables } from "../store/tables.ts";
 import { listenToLog } from "../told.ts";
@@ -9,7 +9,7 @@ import { listenToLog } from "../told.ts";
 const told = listenToLog();
 
 let tables: Awaited<ReturnType<typeof openTables>>;
-let pursesOf: typeof Purses.pursesOf;
+let budgetsOf: typeof Budgets.budgetsOf;
 let counter: SpendCounter;
 const clock = { now: 0 };
 const now = () => clock.now;
@@ -17,7 +17,7 @@ let days = 0;
 
 beforeAll(async () => {
   tables = await openTables();
-  ({ pursesOf } = await import("../../../lambdas/spend/purse.ts"));
+  ({ budgetsOf } = await import("../../../lambdas/spend/budget.ts"));
   counter = (await import("../../../lambdas/store/spend.ts")).spendCounter();
 });
 // Each test has a day of its own, so that none finds another's sum; it is eleven at night.
@@ -30,11 +30,11 @@ afterAll(() => tables.close());
 const nothing = { classes: 0, practice: 0, demos: 0 };
 const DOLLAR = 1_000_000;
 const isOpen = (
-  purses: Purses.Purses,
-  what: Purses.Billed,
+  budgets: Budgets.Budgets,
+  what: Budgets.Billed,
   centre: CostCentre = "classes",
 ): Promise<boolean> =>
-  purses
+  budgets
     .of(centre)
     .open(what)
     .then(
@@ -46,39 +46,39 @@ const isOpen = (
     );
 
 test("the model rests at the limit, voice and ears at twice as much, until midnight", async () => {
-  const purses = pursesOf(5, counter, { now });
+  const budgets = budgetsOf(5, counter, { now });
   const spend = async (dollars: number) => {
-    purses.of("classes").pay(dollars * DOLLAR);
-    await purses.settle();
-    return [await isOpen(purses, "model"), await isOpen(purses, "speech")];
+    budgets.of("classes").pay(dollars * DOLLAR);
+    await budgets.settle();
+    return [await isOpen(budgets, "model"), await isOpen(budgets, "speech")];
   };
   expect(await spend(4.9)).toEqual([true, true]);
   expect(await spend(0.1)).toEqual([false, true]);
   expect(await spend(4.9)).toEqual([false, true]);
   expect(await spend(0.1)).toEqual([false, false]);
   clock.now += 3_600_000;
-  expect([await isOpen(purses, "model"), await isOpen(purses, "speech")]).toEqual([true, true]);
+  expect([await isOpen(budgets, "model"), await isOpen(budgets, "speech")]).toEqual([true, true]);
 });
 
 test("what is paid for counts at once where it was paid, even before it is added to the site's sum", async () => {
-  const purses = pursesOf(1, counter, { now });
-  purses.of("classes").pay(DOLLAR);
-  expect(await isOpen(purses, "model")).toBe(false);
+  const budgets = budgetsOf(1, counter, { now });
+  budgets.of("classes").pay(DOLLAR);
+  expect(await isOpen(budgets, "model")).toBe(false);
 });
 
 test("a new environment knows what others spent before its first call, an old one within a minute", async () => {
-  const [old, spender] = [pursesOf(1, counter, { now }), pursesOf(1, counter, { now })];
+  const [old, spender] = [budgetsOf(1, counter, { now }), budgetsOf(1, counter, { now })];
   expect(await isOpen(old, "model")).toBe(true);
   spender.of("classes").pay(DOLLAR);
   await spender.settle();
-  expect(await isOpen(pursesOf(1, counter, { now }), "model")).toBe(false);
+  expect(await isOpen(budgetsOf(1, counter, { now }), "model")).toBe(false);
   clock.now += 61_000;
   expect(await isOpen(old, "model")).toBe(false);
 });
 
 test("thirty environments at once: no micro-dollar is lost", async () => {
-  const environments = Array.from({ length: 30 }, () => pursesOf(1, counter, { now }));
-  for (const purses of environments) for (const part of [1.4, 2.6, 3]) purses.of("classes").pay(part);
+  const environments = Array.from({ length: 30 }, () => budgetsOf(1, counter, { now }));
+  for (const budgets of environments) for (const part of [1.4, 2.6, 3]) budgets.of("classes").pay(part);
   await Promise.all(environments.map(({ settle }) => settle()));
   expect(await counter.sums(new Date(clock.now).toISOString().slice(0, 10))).toEqual({
     ...nothing,
@@ -104,36 +104,36 @@ const watched = (sums: Partial<Sums> = {}) => ({
 
 test("with 0 nothing is paid for, and nobody is asked", async () => {
   const asked = watched();
-  const purses = pursesOf(0, asked, { now });
-  expect([await isOpen(purses, "model"), await isOpen(purses, "speech")]).toEqual([false, false]);
+  const budgets = budgetsOf(0, asked, { now });
+  expect([await isOpen(budgets, "model"), await isOpen(budgets, "speech")]).toEqual([false, false]);
   expect(asked.add).not.toHaveBeenCalled();
   expect(asked.sums).not.toHaveBeenCalled();
 });
 
 test("calls side by side look once, and nothing is written where nothing was spent", async () => {
   const asked = watched({ classes: 7 });
-  const purses = pursesOf(1, asked, { now });
+  const budgets = budgetsOf(1, asked, { now });
   await Promise.all([
-    purses.of("classes").open("model"),
-    purses.of("classes").open("model"),
-    purses.of("classes").open("speech"),
+    budgets.of("classes").open("model"),
+    budgets.of("classes").open("model"),
+    budgets.of("classes").open("speech"),
   ]);
-  await purses.settle();
+  await budgets.settle();
   expect(asked.sums).toHaveBeenCalledTimes(1);
   expect(asked.add).not.toHaveBeenCalled();
 });
 
 test("a busy environment looks after its answers, and no turn waits for it", async () => {
   const asked = watched({ classes: 7 });
-  const purses = pursesOf(1, asked, { now });
-  await purses.of("classes").open("model");
+  const budgets = budgetsOf(1, asked, { now });
+  await budgets.of("classes").open("model");
   const looks = [];
   for (let turn = 0; turn < 4; turn++) {
     clock.now += 25_000;
-    await purses.of("classes").open("model");
+    await budgets.of("classes").open("model");
     const before = asked.sums.mock.calls.length;
-    purses.of("classes").pay(10);
-    await purses.settle();
+    budgets.of("classes").pay(10);
+    await budgets.settle();
     looks.push(asked.sums.mock.calls.length - before);
   }
   expect(looks).toEqual([0, 1, 0, 1]);
@@ -142,7 +142,7 @@ test("a busy environment looks after its answers, and no turn waits for it", asy
 });
 
 test("with a tenth of a limit left, what others spend is known within five seconds", async () => {
-  const [here, elsewhere] = [pursesOf(10, counter, { now }), pursesOf(10, counter, { now })];
+  const [here, elsewhere] = [budgetsOf(10, counter, { now }), budgetsOf(10, counter, { now })];
   const spendElsewhere = async (dollars: number) => {
     elsewhere.of("classes").pay(dollars * DOLLAR);
     await elsewhere.settle();
@@ -166,14 +166,14 @@ test("where the counter can't be reached the lesson goes on, and what was spent 
   const asked = watched();
   asked.add.mockImplementation(broken);
   asked.sums.mockImplementation(broken);
-  const purses = pursesOf(1, asked, { now });
-  expect(await isOpen(purses, "model")).toBe(true);
-  purses.of("classes").pay(10);
-  await purses.settle();
+  const budgets = budgetsOf(1, asked, { now });
+  expect(await isOpen(budgets, "model")).toBe(true);
+  budgets.of("classes").pay(10);
+  await budgets.settle();
   asked.add.mockImplementation(async () => undefined);
   asked.sums.mockImplementation(async () => nothing);
-  purses.of("classes").pay(5);
-  await purses.settle();
+  budgets.of("classes").pay(5);
+  await budgets.settle();
   expect(asked.add.mock.lastCall?.[1]).toEqual({ classes: 15 });
   const unknown = ["spendUnknown", { error: "Error" }];
   expect((await told()).lines).toEqual([unknown, unknown]);
@@ -188,21 +188,21 @@ test("a sum of which DynamoDB read only a part counts as unknown", async () => {
 });
 
 test("whoever watches is told of each sum that comes to be known", async () => {
-  const report = jest.fn<Purses.Report>();
-  const purses = pursesOf(1, counter, { now, report });
-  purses.of("classes").pay(0.75 * DOLLAR);
-  await purses.settle();
-  purses.of("demos").pay(0.5 * DOLLAR);
-  await purses.settle();
+  const report = jest.fn<Budgets.Report>();
+  const budgets = budgetsOf(1, counter, { now, report });
+  budgets.of("classes").pay(0.75 * DOLLAR);
+  await budgets.settle();
+  budgets.of("demos").pay(0.5 * DOLLAR);
+  await budgets.settle();
   expect(report.mock.calls).toEqual([[0.75], [1.25]]);
 });
 
 test("what everybody may spend, and what members may, takes nothing from the classes", async () => {
-  const purses = pursesOf(10, counter, { now });
-  purses.of("demos").pay(2 * DOLLAR);
-  purses.of("practice").pay(5 * DOLLAR);
-  await purses.settle();
-  const elsewhere = pursesOf(10, counter, { now });
+  const budgets = budgetsOf(10, counter, { now });
+  budgets.of("demos").pay(2 * DOLLAR);
+  budgets.of("practice").pay(5 * DOLLAR);
+  await budgets.settle();
+  const elsewhere = budgetsOf(10, counter, { now });
   for (const centre of ["demos", "practice"] as const)
     expect([await isOpen(elsewhere, "model", centre), await isOpen(elsewhere, "speech", centre)]).toEqual([
       false,
@@ -215,14 +215,14 @@ test.each([
   ["demos", 0.1],
   ["practice", 0.25],
 ] as const)("%s have %d of the site's limit, and twice as much for voice and ears", async (centre, share) => {
-  const purses = pursesOf(10, counter, { now });
-  purses.of(centre).pay(10 * share * DOLLAR - 1);
-  expect(await isOpen(purses, "model", centre)).toBe(true);
-  purses.of(centre).pay(1);
-  expect([await isOpen(purses, "model", centre), await isOpen(purses, "speech", centre)]).toEqual([
+  const budgets = budgetsOf(10, counter, { now });
+  budgets.of(centre).pay(10 * share * DOLLAR - 1);
+  expect(await isOpen(budgets, "model", centre)).toBe(true);
+  budgets.of(centre).pay(1);
+  expect([await isOpen(budgets, "model", centre), await isOpen(budgets, "speech", centre)]).toEqual([
     false,
     true,
   ]);
-  purses.of(centre).pay(10 * share * DOLLAR);
-  expect(await isOpen(purses, "speech", centre)).toBe(false);
+  budgets.of(centre).pay(10 * share * DOLLAR);
+  expect(await isOpen(budgets, "speech", centre)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { speechPrices } from "../../domain/prices.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Synthesize } from "../speech/voice.ts";
-import { Overspent, type Purse } from "./purse.ts";
+import { type Budget, Overspent } from "./budget.ts";
 
 const silent = (): Refusal =>
   new Refusal(503, "no_voice", "Mark's voice has said enough for today. You can read what he says.");
@@ -12,12 +12,12 @@ const perCharacter = (engine: string): number => {
   return engine === "neural" ? neural : generative;
 };
 
-/** A voice that is paid for out of the purse, by the character. Throws 503 once that is empty. */
-export const spokenFor = (purse: Purse, synthesize: Synthesize): Synthesize =>
+/** A voice that is paid for out of the budget, by the character. Throws 503 once that is empty. */
+export const meteredVoice = (budget: Budget, synthesize: Synthesize): Synthesize =>
   async function* (speech) {
-    await purse.open("speech").catch((error: unknown) => {
+    await budget.open("speech").catch((error: unknown) => {
       throw error instanceof Overspent ? silent() : error;
     });
-    purse.pay(speech.text.length * perCharacter(speech.engine));
+    budget.pay(speech.text.length * perCharacter(speech.engine));
     yield* synthesize(speech);
   };

@@ -3,7 +3,7 @@ import { speechPrices } from "../../domain/prices.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Ears, Recording } from "../speech/ears.ts";
 import { isPlainSound } from "../speech/recording.ts";
-import { Overspent, type Purse } from "./purse.ts";
+import { type Budget, Overspent } from "./budget.ts";
 
 const MICRO_DOLLARS_PER_SECOND = (speechPrices.heardPerMinute / 60) * 1_000_000;
 /** Opus speaks at 6 kbit/s or more (RFC 6716, section 2.1.1), and no browser's codec at less. */
@@ -23,16 +23,16 @@ const secondsOf = ({ bytes, mimeType }: Recording): number =>
   bytes.byteLength / (isPlainSound(mimeType) ? 2 * SPEECH_SAMPLES_PER_SECOND : COMPRESSED_BYTES_PER_SECOND);
 
 /**
- * Ears that are paid for out of the purse, by the second and 15 at least. An address to stream to costs nothing until it is
+ * Ears that are paid for out of the budget, by the second and 15 at least. An address to stream to costs nothing until it is
  * used, so most of it is paid for when its answer comes in, which then counts as long as a recording may be. Throws 503 once the
- * purse is empty.
+ * budget is empty.
  */
-export const heardFor = (purse: Purse, ears: Ears): Ears => {
+export const meteredHearing = (budget: Budget, ears: Ears): Ears => {
   const open = (): Promise<void> =>
-    purse.open("speech").catch((error: unknown) => {
+    budget.open("speech").catch((error: unknown) => {
       throw error instanceof Overspent ? deaf() : error;
     });
-  const pay = (seconds: number): void => purse.pay(seconds * MICRO_DOLLARS_PER_SECOND);
+  const pay = (seconds: number): void => budget.pay(seconds * MICRO_DOLLARS_PER_SECOND);
   const payWhole = async (recording: Recording): Promise<void> => {
     await open();
     pay(Math.max(speechPrices.leastSeconds, secondsOf(recording)));

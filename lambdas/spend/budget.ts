@@ -13,16 +13,16 @@ export class Overspent extends Error {
 }
 
 /** A cost centre's money for the day, as one Lambda environment knows of it. */
-export type Purse = {
+export type Budget = {
   /** Lets something be paid for. Throws `Overspent` once the day's money for it is spent. */
   open(what: Billed): Promise<void>;
   /** Notes what was paid for, in micro-dollars, estimated by domain/prices.ts. */
   pay(microDollars: number): void;
 };
 
-/** The purses of all cost centres. */
-export type Purses = {
-  of(centre: CostCentre): Purse;
+/** The budgets of all cost centres. */
+export type Budgets = {
+  of(centre: CostCentre): Budget;
   /** Adds what was noted to the site's sums: after the answer, so that nobody waits for it. Never throws. */
   settle(): Promise<void>;
 };
@@ -41,16 +41,16 @@ const nothing = (): Sums => ({ classes: 0, practice: 0, demos: 0 });
 const failed = (error: unknown): void => note("spendUnknown", { error: errorName(error) });
 
 /**
- * Purses that hold each cost centre's share of `dollars` a UTC day for the model, and `SPEECH_TIMES` as much for all; with 0
+ * Budgets that hold each cost centre's share of `dollars` a UTC day for the model, and `SPEECH_TIMES` as much for all; with 0
  * nothing is ever paid for. A limit is passed by what is under way when it is reached, and by what the whole site spends in the five
  * seconds that a sum may be old when it is near (a minute, where the last tenth goes in less): no lock, and nobody waits. If the
  * counter can't be reached they stay open, because no turn goes on without that store.
  */
-export const pursesOf = (
+export const budgetsOf = (
   dollars: number,
   counter: SpendCounter,
   { report = () => undefined, now = () => Date.now() }: { report?: Report; now?: () => number } = {},
-): Purses => {
+): Budgets => {
   const limits: Record<Billed, number> = { model: dollars * MICRO, speech: SPEECH_TIMES * dollars * MICRO };
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
   let known = { day: "", sums: nothing(), at: 0 };
@@ -118,8 +118,8 @@ export const pursesOf = (
   };
 };
 
-/** The purses of this environment, as the settings fill them. */
-export const purses = (): Purses =>
-  pursesOf(environmentNumber("SPEND_DOLLARS_PER_DAY"), spendCounter(), {
+/** The budgets of this environment, as the settings fill them. */
+export const budgets = (): Budgets =>
+  budgetsOf(environmentNumber("SPEND_DOLLARS_PER_DAY"), spendCounter(), {
     report: (dollars) => measure("Spend", dollars),
   });
