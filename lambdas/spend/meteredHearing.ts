@@ -25,7 +25,7 @@ const secondsOf = ({ bytes, mimeType }: Recording): number =>
 /**
  * Ears that are paid for out of the budget, by the second and 15 at least. An address to stream to costs nothing until it is
  * used, so most of it is paid for when its answer comes in, which then counts as long as a recording may be. Throws 503 once the
- * budget is empty.
+ * budget is spent.
  */
 export const meteredHearing = (budget: Budget, ears: Ears): Ears => {
   const open = (): Promise<void> =>

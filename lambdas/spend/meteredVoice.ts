@@ -12,7 +12,7 @@ const perCharacter = (engine: string): number => {
   return engine === "neural" ? neural : generative;
 };
 
-/** A voice that is paid for out of the budget, by the character. Throws 503 once that is empty. */
+/** A voice that is paid for out of the budget, by the character. Throws 503 once it is spent. */
 export const meteredVoice = (budget: Budget, synthesize: Synthesize): Synthesize =>
   async function* (speech) {
     await budget.open("speech").catch((error: unknown) => {
