@@ -55,8 +55,8 @@ import { instead } from "./rules/phrases/instead.ts";
 import { match } from "./rules/phrases/match.ts";
 import { negation } from "./rules/phrases/negation.ts";
 import { none } from "./rules/phrases/none.ts";
-import { slip } from "./rules/phrases/regexRule.ts";
-import { turn } from "./rules/phrases/tokenRule.ts";
+import { regexRuleFindings } from "./rules/phrases/regexRule.ts";
+import { tokenRuleFindings } from "./rules/phrases/tokenRule.ts";
 import { accent } from "./rules/spelling/accent.ts";
 import { capital } from "./rules/spelling/capital.ts";
 import { elision } from "./rules/spelling/elision.ts";
@@ -106,7 +106,7 @@ import { verbless } from "./rules/verbs/verbless.ts";
  * objects, `order`, `spelling`, and `phrases` that the languages' tables name.
  */
 const checks: readonly Check[] = [
-  slip,
+  regexRuleFindings,
   match,
   liking,
   person,
@@ -222,7 +222,7 @@ export const verdictsIn = (
   const { language } = answer.compiled.definition;
   const wanted = question.tense ?? repeatedTense(answer, reading);
   const isOn = ({ id }: Finding) => !isSwitchedOff(ruleIn(language, id));
-  const tokenRules = turn(answer, spoken).filter(isOn);
+  const byToken = tokenRuleFindings(answer, spoken).filter(isOn);
   const found = [
     ...questionAsked(answer, question),
     ...(isExcused(answer, wanted, asked) ? [] : tenseAsked(answer, wanted)),
@@ -247,11 +247,11 @@ export const verdictsIn = (
   // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
   const givesWay = new Map(
     general.flatMap((finding) => {
-      const to = SMALL.has(finding.kind) ? tokenRules.find((other) => overlaps(other, finding)) : undefined;
+      const to = SMALL.has(finding.kind) ? byToken.find((other) => overlaps(other, finding)) : undefined;
       return to ? [[finding, to] as const] : [];
     }),
   );
-  const all = [...found, ...tokenRules, ...general];
+  const all = [...found, ...byToken, ...general];
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
   const broken = all.find(
     (finding) => /^(?:participle|auxiliary|second-verb)$/.test(finding.kind) && !givesWay.has(finding),

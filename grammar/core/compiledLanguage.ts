@@ -15,7 +15,7 @@ export type CompiledLanguage = {
   lexicon: Lexicon;
   lists: Readonly<Record<keyof Vocabulary, Wordlist>>;
   determiners: ReadonlyMap<string, readonly Determiner[]>;
-  /** The tongue's records as maps: an answer may hold "constructor". */
+  /** The definition's records as maps: an answer may hold "constructor". */
   subjects: ReadonlyMap<string, LanguageDefinition["subjects"][string]>;
   restored: ReadonlyMap<string, string>;
   contracted: ReadonlyMap<string, string>;

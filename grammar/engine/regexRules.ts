@@ -4,7 +4,7 @@ import { wholeWords } from "../core/wordlist.ts";
 /** A wrong turn of phrase, ready to be looked for. Its expression is made when a text first holds one of its anchors. */
 export type Ready = PatternRule & { matcher(): RegExp };
 
-/** The wrong turns of a language, found by letters that they begin with. */
+/** The regex rules of a language, found by letters that they begin with. */
 export type RegexRules = {
   /** Those that a text in lower case may hold, in their order. */
   in(lower: string): readonly Ready[];
@@ -72,10 +72,10 @@ const once = <Value>(make: () => Value): (() => Value) => {
 /** So many letters are looked up; a shorter anchor counts whole. */
 const KEY = 3;
 
-type Anchored = { slip: Ready; anchors: readonly string[]; at: number };
+type Anchored = { rule: Ready; anchors: readonly string[]; at: number };
 
 const indexOf = (regexRules: readonly Ready[]) => {
-  const all = regexRules.map((slip, at): Anchored => ({ slip, anchors: anchorsOf(slip.pattern), at }));
+  const all = regexRules.map((rule, at): Anchored => ({ rule, anchors: anchorsOf(rule.pattern), at }));
   const byKey = new Map<string, Anchored[]>();
   for (const each of all)
     for (const key of new Set(each.anchors.map((anchor) => anchor.slice(0, KEY))))
@@ -83,10 +83,10 @@ const indexOf = (regexRules: readonly Ready[]) => {
   return { byKey, open: all.filter(({ anchors }) => anchors.length === 0) };
 };
 
-/** Makes the wrong turns of a language ready. */
+/** Makes the regex rules of a language ready. */
 export const regexRulesOf = (regexRules: readonly PatternRule[]): RegexRules => {
   const index = once(() =>
-    indexOf(regexRules.map((slip) => ({ ...slip, matcher: once(() => wholeWords(slip.pattern)) }))),
+    indexOf(regexRules.map((rule) => ({ ...rule, matcher: once(() => wholeWords(rule.pattern)) }))),
   );
   return {
     in: (lower) => {
@@ -97,7 +97,7 @@ export const regexRulesOf = (regexRules: readonly PatternRule[]): RegexRules => 
           for (const each of byKey.get(key) ?? [])
             if (!found.has(each) && each.anchors.some((anchor) => lower.startsWith(anchor, at)))
               found.add(each);
-      return [...found].sort((one, other) => one.at - other.at).map(({ slip }) => slip);
+      return [...found].sort((one, other) => one.at - other.at).map(({ rule }) => rule);
     },
   };
 };

@@ -3,13 +3,13 @@ import { asList } from "../core/entries.ts";
 import type { PatternRule } from "../core/languageDefinition.ts";
 import { ruleIdOf } from "./rule.ts";
 
-const SLIP = /^([\w.-]+)(\*?) \/(.+?)\/ (?!→)(.+?)(?: → (.+))?$/u;
+const REGEX_RULE = /^([\w.-]+)(\*?) \/(.+?)\/ (?!→)(.+?)(?: → (.+))?$/u;
 
 /** "topic.name /pattern/ message" or "topic.name /pattern/ message → right", one a line; "topic.name*" is about spelling alone. */
 export const regexRulesIn = (table: string): PatternRule[] =>
   asList(table).map((line) => {
-    const [, written = "", typed, pattern, message, right] = SLIP.exec(line) ?? [];
-    if (!pattern || !message) throw new Error(`Not a slip: ${line}`);
+    const [, written = "", typed, pattern, message, right] = REGEX_RULE.exec(line) ?? [];
+    if (!pattern || !message) throw new Error(`Not a regex rule: ${line}`);
     return {
       ...ruleIdOf(written),
       pattern,
@@ -19,7 +19,7 @@ export const regexRulesIn = (table: string): PatternRule[] =>
     };
   });
 
-const TURN = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
+const TOKEN_RULE = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
 /** What is told where what is right says it all. */
 const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
   phrase: "This isn't how you say it.",
@@ -41,12 +41,12 @@ export const tokenRulesIn = (table: string): PatternRule[] => {
   const messages = new Map<string, string>();
   let above = { written: "", typed: "" };
   return asList(table).map((line) => {
-    const [, written, typed = "", pattern, own, right] = TURN.exec(line) ?? [];
+    const [, written, typed = "", pattern, own, right] = TOKEN_RULE.exec(line) ?? [];
     if (written) above = { written, typed };
     const { id, kind } = ruleIdOf(above.written);
     if (own) messages.set(id, own);
     const message = messages.get(id) ?? (right && TOLD[kind]);
-    if (!pattern || !message) throw new Error(`Not a turn: ${line}`);
+    if (!pattern || !message) throw new Error(`Not a token rule: ${line}`);
     return {
       id,
       kind,

@@ -6,10 +6,10 @@ import { fitOf } from "./pattern/fit.ts";
 import { type Pattern, patternOf } from "./pattern/pattern.ts";
 
 /** A wrong turn of phrase with its pattern read, and words of which an answer that holds it has one. */
-export type Turn = Omit<PatternRule, "pattern"> & { pattern: Pattern; needs: readonly string[] };
+export type TokenRule = Omit<PatternRule, "pattern"> & { pattern: Pattern; needs: readonly string[] };
 
-/** The wrong turns of a language, found by the word with which they begin: most begin with few words only. */
-export type TokenRules = { beginningAt(word: Word, answer: ParsedAnswer): ReadonlySet<Turn> };
+/** The token rules of a language, found by the word with which they begin: most begin with few words only. */
+export type TokenRules = { beginningAt(word: Word, answer: ParsedAnswer): ReadonlySet<TokenRule> };
 
 /** The words of an answer, and the verbs that they may be forms of as "<jouer". */
 export const heldBy = ({ words }: ParsedAnswer): ReadonlySet<string> => {
@@ -21,40 +21,40 @@ export const heldBy = ({ words }: ParsedAnswer): ReadonlySet<string> => {
   return held;
 };
 
-const add = (map: Map<string, Turn[]>, key: string, turn: Turn) => {
+const add = (map: Map<string, TokenRule[]>, key: string, rule: TokenRule) => {
   const others = map.get(key);
-  if (others) others.push(turn);
-  else map.set(key, [turn]);
+  if (others) others.push(rule);
+  else map.set(key, [rule]);
 };
 
 /** What is wrong about an article or a negation may be right behind "pas": only these stay wrong when denied. */
 const STAYS_WRONG = /^(?:preposition|reflexive|false-friend|second-verb|phrase)$/;
 
-/** Reads the turns of a language and files them by their first words. */
-export const tokenRulesOf = (regexRules: readonly PatternRule[]): TokenRules => {
-  const byWord = new Map<string, Turn[]>();
-  const byLemma = new Map<string, Turn[]>();
-  const byKind = new Map<string, Turn[]>();
-  const open: Turn[] = [];
-  for (const slip of regexRules) {
-    const turn: Turn = {
-      ...slip,
-      pattern: patternOf(slip.pattern, STAYS_WRONG.test(slip.kind)),
-      needs: needsOf(slip.pattern),
+/** Reads the token rules of a language and files them by their first words. */
+export const tokenRulesOf = (patternRules: readonly PatternRule[]): TokenRules => {
+  const byWord = new Map<string, TokenRule[]>();
+  const byLemma = new Map<string, TokenRule[]>();
+  const byKind = new Map<string, TokenRule[]>();
+  const open: TokenRule[] = [];
+  for (const written of patternRules) {
+    const rule: TokenRule = {
+      ...written,
+      pattern: patternOf(written.pattern, STAYS_WRONG.test(written.kind)),
+      needs: needsOf(written.pattern),
     };
-    const lead = leadOf(slip.pattern);
-    for (const word of lead?.words ?? []) add(byWord, word, turn);
-    for (const lemma of lead?.lemmas ?? []) add(byLemma, lemma, turn);
-    if (lead?.kind) add(byKind, lead.kind, turn);
-    if (!lead) open.push(turn);
+    const lead = leadOf(written.pattern);
+    for (const word of lead?.words ?? []) add(byWord, word, rule);
+    for (const lemma of lead?.lemmas ?? []) add(byLemma, lemma, rule);
+    if (lead?.kind) add(byKind, lead.kind, rule);
+    if (!lead) open.push(rule);
   }
   const kinds = [...byKind].map(([kind, beginning]) => ({ fits: fitOf(kind), beginning }));
   return {
     beginningAt: (word, answer) => {
-      // A pattern may name two verbs that one form belongs to; it is still one turn.
+      // A pattern may name two verbs that one form belongs to; it is still one rule.
       const found = new Set(byWord.get(word.lower));
-      const include = (tokenRules: readonly Turn[] = []) => {
-        for (const turn of tokenRules) found.add(turn);
+      const include = (tokenRules: readonly TokenRule[] = []) => {
+        for (const rule of tokenRules) found.add(rule);
       };
       for (const { verb } of word.verbs) include(byLemma.get(verb.lemma));
       for (const { fits, beginning } of kinds) if (fits(word, answer)) include(beginning);

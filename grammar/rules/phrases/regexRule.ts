@@ -5,7 +5,7 @@ const filled = (phrase: string, parts: readonly (string | undefined)[]): string 
   phrase.replace(/\$(\d)/g, (_, place) => parts[Number(place)] ?? "").trim();
 
 /** Wrong turns of phrase from the language's own list: "je suis 15 ans". */
-export const slip: Check = (answer, spoken) => {
+export const regexRuleFindings: Check = (answer, spoken) => {
   const lower = answer.text.toLowerCase().replaceAll("’", "'");
   // A few capitals are longer in lower case; places would then not be the same in both.
   const text = lower.length === answer.text.length ? answer.text : lower;

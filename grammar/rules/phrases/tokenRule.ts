@@ -111,7 +111,7 @@ const hangs = ({ words, text }: ParsedAnswer, word: Word): boolean => {
 };
 
 /** Wrong turns of phrase told by the kinds of their words: "je suis" and a hunger, "jouer" and a sport. */
-export const turn: Check = (answer, spoken) => {
+export const tokenRuleFindings: Check = (answer, spoken) => {
   const held = heldBy(answer);
   return answer.words.flatMap((word) => {
     if (hangs(answer, word)) return [];
