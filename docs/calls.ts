@@ -140,6 +140,14 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
     summary: "Puts a teacher's own mark and a note beside a result; all three empty take them back.",
     example: { mark: "7 / 10", reason: "Brave use of the subjunctive.", note: "" },
   },
+  listFlags: {
+    summary: "Lists what was flagged on the caller's exercises: what is to be reviewed, and what was.",
+  },
+  countFlags: { summary: "Counts the attempts on the caller's exercises whose flags are not reviewed." },
+  reviewFlags: {
+    summary: "Notes that the caller has reviewed an attempt's flags, with a note for themselves.",
+    example: { note: "Spoke to her on Monday, and told the safeguarding lead." },
+  },
   deleteResult: { summary: "Deletes one attempt at an exercise of the caller's own." },
   clearUnfinished: {
     summary: "Deletes older attempts that were never finished, and lets the class start again today.",

@@ -1,3 +1,4 @@
+import { FLAGGED_ANSWERS_MAX, FLAGGED_MAX_CHARACTERS, UNFINISHED_KEPT_DAYS } from "../domain/limits.ts";
 import { type FlagKind, flagKinds, flagLabels, noticeFor } from "../domain/safeguarding.ts";
 import { figuresOf } from "../test/safeguarding/figures.ts";
 import { type SentenceSet, sentencesOf, sets } from "../test/safeguarding/sentences.ts";
@@ -69,9 +70,13 @@ ${flagKinds.map(kindRow).join("\n")}
 - **Nothing is lost.** The answer is kept in the conversation like any other, and the lesson goes on.
 - **The student sees a calm notice** beside it, with your help lines where it may be distress or abuse. It says that Mark is a
   program and that nobody reads along. A reload shows it again.
-- **You see a flag**: on top of the exercise's results ("Please look at these"), on the result, beside the answer, and in the
-  downloaded table. An answer that was said anew since, and an attempt that was never finished, are flagged all the same; of those
-  the words themselves are gone (after a day, where the attempt was not finished), so ask the student.
+- **You see a flag**: your dashboard says how many wait for you, and leads to a page of its own with student, exercise, time and
+  words. There you note that you have reviewed it, with a sentence if you like; your name and the time are kept with it, and it is
+  open again if something more is flagged in the same attempt. Only the exercise's owner can open that page, or see the note.
+  The flag also stands on top of the exercise's results ("Please look at these"), on the result and beside the answer. It is never
+  printed, and in the downloaded table only if you ask for it.
+- **The words are kept with the flag**, the first ${FLAGGED_ANSWERS_MAX} flagged answers of an attempt, up to ${FLAGGED_MAX_CHARACTERS} characters each: also of an answer that was said
+  anew since, and of an attempt that was never finished. They go with the attempt, after ${UNFINISHED_KEPT_DAYS} days where it was not finished.
 - **The student does not see the flag**, in no list and no result; only the file of everything that is kept about them, which is
   theirs by law, names it.
 - **A student's own exercise is nobody else's to read**: there is the notice, and no flag for a teacher. So it is in the demos.

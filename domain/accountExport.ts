@@ -5,6 +5,7 @@ import { costCentres } from "./costCentres.ts";
 import { examMark } from "./exams/examMark.ts";
 import { ownExercise, questionNote } from "./exerciseShapes.ts";
 import { engine, language } from "./fieldShapes.ts";
+import { flaggedAnswer } from "./flagShapes.ts";
 import { mistake, resultFlags } from "./resultShapes.ts";
 import { ASKED_TO_REPEAT } from "./summary.ts";
 
@@ -41,6 +42,8 @@ const begun = z.object({
   isTest: z.boolean(),
   startedAt: z.number(),
   flags: z.array(z.enum([...resultFlags, ASKED_TO_REPEAT])).optional(),
+  /** The answers that were flagged. */
+  flagged: z.array(flaggedAnswer).optional(),
   /** Epoch seconds. */
   expiresAt: z.number().optional(),
 });

@@ -115,3 +115,9 @@ export const PROGRESS_MAX_ATTEMPTS = 200;
  * stands in docs/scale.md.
  */
 export const COUNTER_SHARDS = 16;
+
+/** Of an attempt, so many flagged answers are kept for its teacher, each up to so many characters. */
+export const FLAGGED_ANSWERS_MAX = 20;
+export const FLAGGED_MAX_CHARACTERS = 400;
+/** Flagged attempts that a teacher is shown at once, open ones and reviewed ones each. */
+export const FLAGS_SHOWN = 100;

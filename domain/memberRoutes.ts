@@ -102,6 +102,27 @@ export const memberRoutes = {
     callers: "members",
     answers: "json",
   },
+  listFlags: {
+    method: "GET",
+    path: "/api/member/flags",
+    lambda: "results",
+    callers: "members",
+    answers: "json",
+  },
+  countFlags: {
+    method: "GET",
+    path: "/api/member/flags/open",
+    lambda: "results",
+    callers: "members",
+    answers: "json",
+  },
+  reviewFlags: {
+    method: "PUT",
+    path: "/api/exercises/{assignmentId}/results/{attempt}/review",
+    lambda: "results",
+    callers: "members",
+    answers: "json",
+  },
   deleteResult: {
     method: "DELETE",
     path: "/api/exercises/{assignmentId}/results/{attempt}",

@@ -38,6 +38,7 @@ import {
   objective,
   sentence,
 } from "./fieldShapes.ts";
+import { flaggedAttempt, reviewing } from "./flagShapes.ts";
 import {
   HINT_MAX_TOKENS,
   PASSAGE_MAX_CHARACTERS,
@@ -226,6 +227,10 @@ export const shapes = {
   },
   readResult: { reply: wholeResult },
   markResult: { body: marking, reply: resultRow },
+  /** The newest first; `open` are those that nobody has reviewed since something was flagged. */
+  listFlags: { reply: z.object({ open: z.array(flaggedAttempt), reviewed: z.array(flaggedAttempt) }) },
+  countFlags: { reply: z.object({ open: z.number() }) },
+  reviewFlags: { body: reviewing, reply: z.object({ reviewed: z.literal(true) }) },
   deleteResult: { reply: z.object({ deleted: z.literal(true) }) },
   clearUnfinished: {
     /** How many attempts were deleted. */

@@ -10,6 +10,7 @@ export const indexes = {
   byStudent: "results",
   byStart: "results",
   byClass: "results",
+  byFlag: "results",
   byTeacher: "classes",
 } as const satisfies Record<string, TableName>;
 export type IndexName = keyof typeof indexes;
@@ -209,7 +210,7 @@ export const jobs: Record<FunctionName, Job> = {
       lessons: ["DeleteItem"],
       quotas: ["UpdateItem", "DeleteItem"],
     },
-    indexes: ["byOwner", "byStudent", "byStart"],
+    indexes: ["byOwner", "byStudent", "byStart", "byFlag"],
     deletesPhotos: true,
     limits: ["listsPerPersonPerDay"],
   },

@@ -19,6 +19,7 @@ const pages = {
   "/create-exercise": "/app.html",
   "/profile": "/app.html",
   "/classes": "/app.html",
+  "/flags": "/app.html",
   "/labels": "/app.html",
   "/progress": "/app.html",
 };

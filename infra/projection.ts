@@ -14,3 +14,8 @@ export const listedOfClasses: string[] = [
   ...["uid", "studentId", "isTest", "startedAt", "finishedAt", "expiresAt", "engine"],
   ...["grade", "vocabulary", "grammar", "answers", "mistakes", "flags", "teacher"],
 ];
+
+/** What a teacher's page of flags is made from. */
+export const listedOfFlags: string[] = [
+  ...["studentId", "class_id", "finishedAt", "expiresAt", "flagged", "review"],
+];

@@ -2,7 +2,7 @@ import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } fr
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { keepLogicalId } from "./logicalId.ts";
-import { listedOfClasses, listedOfResults } from "./projection.ts";
+import { listedOfClasses, listedOfFlags, listedOfResults } from "./projection.ts";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -60,6 +60,15 @@ export class Tables extends Construct {
       sortKey: text("placeId"),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: listedOfClasses,
+    });
+
+    // Only what was flagged has these keys.
+    this.results.addGlobalSecondaryIndex({
+      indexName: "byFlag",
+      partitionKey: text("flagBox"),
+      sortKey: { name: "flaggedAt", type: AttributeType.NUMBER },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: listedOfFlags,
     });
 
     this.lessons = this.table("LessonsTable", {

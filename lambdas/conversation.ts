@@ -13,6 +13,7 @@ import { transcribe } from "./speech/transcribe/transcribe.ts";
 import { budgets } from "./spend/budget.ts";
 import { meteredHearing } from "./spend/meteredHearing.ts";
 import { exercisesTable } from "./store/exercises.ts";
+import { flagsTable } from "./store/flags.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
@@ -33,6 +34,7 @@ const parts = {
   exercises: exercisesTable(),
   lessons: lessonsTable(),
   results: resultsTable(),
+  flags: flagsTable(),
   classes: schoolClassesTable(),
   quotas: quotasTable({
     turns: "TURNS_PER_DAY",

@@ -1,12 +1,16 @@
 import { clearUnfinished } from "./calls/clearUnfinished.ts";
+import { countFlags } from "./calls/countFlags.ts";
 import { deleteExercise } from "./calls/deleteExercise.ts";
 import { deleteResult } from "./calls/deleteResult.ts";
 import { listAttempts } from "./calls/listAttempts.ts";
+import { listFlags } from "./calls/listFlags.ts";
 import { listResults } from "./calls/listResults.ts";
 import { markResult } from "./calls/markResult.ts";
 import { readResult } from "./calls/readResult.ts";
+import { reviewFlags } from "./calls/reviewFlags.ts";
 import { serve } from "./http/serve.ts";
 import { exercisesTable } from "./store/exercises.ts";
+import { flagsTable } from "./store/flags.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
@@ -17,6 +21,7 @@ const quotas = quotasTable({ listsOfPerson: "LISTS_PER_PERSON_PER_DAY" });
 const parts = {
   exercises: exercisesTable(),
   results: resultsTable(),
+  flags: flagsTable(),
   lessons: lessonsTable(),
   photos: photosBucket(),
   counters: quotas,
@@ -28,6 +33,9 @@ export const handler = serve<"results">(
     listResults: listResults(parts),
     readResult: readResult(parts),
     markResult: markResult(parts),
+    listFlags: listFlags(parts),
+    countFlags: countFlags(parts),
+    reviewFlags: reviewFlags(parts),
     deleteResult: deleteResult(parts),
     clearUnfinished: clearUnfinished(parts),
     deleteExercise: deleteExercise(parts),

@@ -28,7 +28,7 @@ const about = [
   "This is everything that is kept about you here.",
   "What others achieved on your exercises is theirs, and is not in this file.",
   "Scores that your teacher keeps from students are not in this file. Ask your school for them.",
-  "What a teacher noted about a result for themselves is theirs, and is not in this file; a mark of their own and its reason are, where you may see scores.",
+  "What a teacher noted about a result, or about something that was flagged, for themselves is theirs, and is not in this file; a mark of their own and its reason are, where you may see scores.",
   "How often you called each day is counted, and forgotten after two days. Your password is known to nobody.",
 ];
 
@@ -80,8 +80,9 @@ const scoredAmong = async (exercises: Exercises, codes: readonly string[]): Prom
 
 /** An attempt that is not finished as it stands; of a result what its student may see. The teacher's note is never theirs. */
 const resultSeen = (row: Begun | Result, isGradeViewable: boolean) => {
-  if (!isFinished(row)) return row;
-  const { conversation, teacher, ...seen } = finishedSeen({ isGradeViewable, seesFlags: true }, row);
+  const { flagBox: _box, flaggedAt: _at, review: _review, ...own } = row;
+  if (!isFinished(own)) return own;
+  const { conversation, teacher, ...seen } = finishedSeen({ isGradeViewable, seesFlags: true }, own);
   return {
     ...seen,
     ...(teacher && { teacher: { mark: teacher.mark, reason: teacher.reason } }),

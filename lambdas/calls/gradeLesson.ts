@@ -115,12 +115,29 @@ const grade = async (
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
   const raised = new Set(begun?.flags ?? []);
   const flags = [...summed.flags, ...[...raised].filter((flag) => !summed.flags.includes(flag))];
-  const result = { ...summed, ...marks, ...(await byExam(exercise, lesson)), flags, ...placeOf(begun) };
+  const result = {
+    ...summed,
+    ...marks,
+    ...(await byExam(exercise, lesson)),
+    flags,
+    ...flaggedOf(begun),
+    ...placeOf(begun),
+  };
   const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
   await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
   // Its teacher has deleted this attempt meanwhile.
   if (!kept) throw noSuchLesson();
   return kept;
+};
+
+/** What was flagged stays in its teacher's inbox. */
+const flaggedOf = (begun: Begun | undefined): Partial<Begun> => {
+  const { flagBox, flaggedAt, flagged, review } = begun ?? {};
+  return {
+    ...(flagBox !== undefined && { flagBox, flaggedAt }),
+    ...(flagged && { flagged }),
+    ...(review && { review }),
+  };
 };
 
 /** A teacher may have made this attempt a student's, or put the student's label right, since the lesson began. */

@@ -1,7 +1,9 @@
-import { doneOf, eventsOf, type TurnEvent } from "../../domain/conversation.ts";
+import { doneOf, eventsOf, type Turn, type TurnEvent } from "../../domain/conversation.ts";
 import type { CostCentre } from "../../domain/costCentres.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
+import { FLAGGED_MAX_CHARACTERS } from "../../domain/limits.ts";
+import type { FlagKind } from "../../domain/safeguarding.ts";
 import type { Body } from "../../domain/shapes.ts";
 import { suitable } from "../exercise/suitable.ts";
 import type { Handler } from "../http/handler.ts";
@@ -20,15 +22,15 @@ import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import type { Ears } from "../speech/ears.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
+import type { Flags } from "../store/flags.ts";
 import type { Place } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
-import type { Results } from "../store/results.ts";
 
 type Stores = {
   exercises: Exercises;
   lessons: Lessons;
-  results: Pick<Results, "raise">;
+  flags: Pick<Flags, "raise">;
   quotas: Quotas;
 };
 type Parts = Stores & { partnerFor: PartnerFor; earsFor: (centre: CostCentre) => Ears };
@@ -95,7 +97,7 @@ async function* lessonTurn(
     const turn = { ...(guessed ?? (yield* play(partner, moment, heard, issue))), turn: place.after + 1 };
     // Before the turn counts, and for good: whoever says it anew, or never comes back, has said it all the same.
     if (place.guess === undefined && turn.flags && isForTeacher(exercise))
-      await parts.results.raise(place.assignmentId, place.lessonId, turn.flags);
+      await raised(parts.flags, exercise, place, { ...turn, flags: turn.flags });
     if (!(await lessons.finish(place, right.claimed, turn))) throw outOfStep();
     yield* guessed ? eventsOf(turn) : [doneOf(turn)];
   } catch (error) {
@@ -103,6 +105,18 @@ async function* lessonTurn(
     throw error;
   }
 }
+
+/** Tells the exercise's owner of a flagged answer; their own tests are in no inbox. */
+const raised = (
+  flags: Parts["flags"],
+  { ownerId }: Exercise,
+  { assignmentId, lessonId, uid }: Place,
+  { said, heard, flags: kinds }: Pick<Turn, "said" | "heard"> & { flags: FlagKind[] },
+): Promise<void> => {
+  const words = heard === undefined ? said : `${heard} / ${said}`;
+  const answer = { words: words.slice(0, FLAGGED_MAX_CHARACTERS), flags: kinds, at: Date.now() };
+  return flags.raise({ assignmentId, attempt: lessonId }, answer, uid === ownerId ? undefined : ownerId);
+};
 
 async function* bareTurn(
   parts: Paid,

@@ -1,5 +1,6 @@
 import type { LessonView } from "../../domain/conversation.ts";
 import type { ExamMark } from "../../domain/exams/examMark.ts";
+import type { FlaggedAnswer, FlagReview } from "../../domain/flagShapes.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 import type { TeacherMark } from "../../domain/resultShapes.ts";
 import type { KeptFlag, Summary } from "../../domain/summary.ts";
@@ -24,6 +25,12 @@ export type Begun = {
   startedAt: number;
   /** What was flagged while it runs, answers among them that were said anew since. */
   flags?: KeptFlag[];
+  /** Its place in the index of flags (store/flags.ts), when something was flagged last (epoch ms), and what. */
+  flagBox?: string;
+  flaggedAt?: number;
+  flagged?: FlaggedAnswer[];
+  /** The exercise's owner alone is shown it. */
+  review?: FlagReview;
   /** Epoch seconds at which it is forgotten by itself; none in what was saved before results had an end. */
   expiresAt?: number;
 };

@@ -1,7 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { UNFINISHED_KEPT_DAYS } from "../../domain/limits.ts";
 import type { TeacherMark } from "../../domain/resultShapes.ts";
-import type { FlagKind } from "../../domain/safeguarding.ts";
 import { environment } from "../environment.ts";
 import {
   type Begun,
@@ -19,8 +18,6 @@ export type Results = {
   read(assignmentId: string, attempt: string): Promise<Begun | Result | undefined>;
   /** Notes that an attempt has begun. Forgotten by itself after UNFINISHED_KEPT_DAYS, unless it is finished before. */
   register(begun: Begun): Promise<void>;
-  /** Adds flags to those of an attempt that is registered and not finished; nothing where there is none. */
-  raise(assignmentId: string, attempt: string, flags: readonly FlagKind[]): Promise<void>;
   /**
    * Keeps the result unless this attempt has one already, in the place of its row where it was registered. Returns the one
    * that is kept: an attempt is graded once. Undefined where a registered row is gone: it was deleted meanwhile.
@@ -114,19 +111,6 @@ export const resultsTable = (): Results => {
     async register(begun) {
       const Item = { ...begun, expiresAt: expiryAfter(UNFINISHED_KEPT_DAYS * 24) };
       await database.send(new PutCommand({ TableName, Item }));
-    },
-
-    async raise(assignment_id, attempt, flags) {
-      const write = new UpdateCommand({
-        TableName,
-        Key: { assignment_id, attempt },
-        UpdateExpression: "SET flags = list_append(if_not_exists(flags, :none), :flags)",
-        ConditionExpression: "attribute_exists(attempt) AND attribute_not_exists(finishedAt)",
-        ExpressionAttributeValues: { ":none": [], ":flags": flags },
-      });
-      await database.send(write).catch((error) => {
-        if (!conditionFailed(error)) throw error;
-      });
     },
 
     async saveOnce(result, isRegistered) {

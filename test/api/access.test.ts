@@ -390,6 +390,20 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...members(404), student: 403 },
     ],
   ],
+  listFlags: [["of their own exercises", () => ({}), members(200)]],
+  countFlags: [["of their own exercises", () => ({}), members(200)]],
+  reviewFlags: [
+    [
+      "of the student's attempt, on the teacher's exercise",
+      () => ({ params: { assignmentId: teachersId, attempt: flaggedAttempt }, body: { note: "" } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "of an attempt in which nothing was flagged",
+      () => ({ params: { assignmentId: teachersId, attempt: mergedAttempt }, body: { note: "" } }),
+      members(404),
+    ],
+  ],
   listAttempts: [["of their own", () => ({}), members(200)]],
   // In the order of the people: whoever may not, tries first.
   deleteResult: [
@@ -472,6 +486,8 @@ const placeOf = (placeId: string) => ({ ...classIn(), assignmentId: assignedId, 
 const seatOf = (placeId: string) => ({ ...classIn(), placeId });
 /** A guest's, under a typed name, on the teacher's exercise. */
 const mergedAttempt = crypto.randomUUID();
+/** Another student's, in which something was flagged. */
+const flaggedAttempt = crypto.randomUUID();
 const bareGrade = { language: "French", conversation: [{ role: "user", content: "Bonjour" }], objective: "" };
 const turn = (place?: object) => ({
   dataType: "text",
@@ -536,6 +552,10 @@ beforeAll(async () => {
 
   await stack.putExercise({ assignment_id: assignedId, ownerId: "access-teacher" });
   await stack.putAttempt({ assignment_id: teachersId, attempt: mergedAttempt, uid: "somebody" });
+  await stack.putAttempt({
+    ...{ assignment_id: teachersId, attempt: flaggedAttempt, uid: "somebody" },
+    ...{ flagBox: "open access-teacher", flaggedAt: Date.now() },
+  });
   const made = await reply("createClass", {
     token: tokens.teacher,
     body: { key: crypto.randomUUID(), name: "10B", language: "French", students: ["Zoë", "Noa"] },

@@ -31,6 +31,7 @@ test.each([
   ["/create-exercise", "/app.html"],
   ["/profile/", "/app.html"],
   ["/classes", "/app.html"],
+  ["/flags", "/app.html"],
   ["/classes/abcd2345", "/app.html"],
   ["/classes/abcd2345/more", "/not-found.html"],
   ["/labels", "/app.html"],

@@ -70,7 +70,7 @@ const scene = async (exercise: Exercise = demo) => {
   const take = takeTurn({
     exercises: { playable: async () => exercise } as Partial<Exercises> as Exercises, // nothing else is asked
     lessons: watched,
-    results: { raise: async () => undefined },
+    flags: { raise: async () => undefined },
     quotas: {
       spend: async (counted) => {
         spent.push(counted);

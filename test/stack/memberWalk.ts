@@ -110,6 +110,9 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   await reply("readResult", { ...member, params });
   const marking = { mark: "B", reason: "Brave.", note: "" };
   await reply("markResult", { ...member, params, body: marking });
+  await ask("reviewFlags", { ...member, params, body: { note: "" } });
+  await reply("listFlags", member);
+  await reply("countFlags", member);
   await reply("deleteResult", { ...member, params });
   await reply("clearUnfinished", { ...member, params });
 };

@@ -17,6 +17,7 @@ const Progress = screen(() => import("../progress/Progress.tsx").then(({ Progres
 const Classes = screen(() => import("../schoolClasses/Classes.tsx").then(({ Classes }) => Classes));
 const ClassPage = screen(() => import("../schoolClasses/ClassPage.tsx").then(({ ClassPage }) => ClassPage));
 const ByLabel = screen(() => import("../classes/ByLabel.tsx").then(({ ByLabel }) => ByLabel));
+const FlagsPage = screen(() => import("../flags/FlagsPage.tsx").then(({ FlagsPage }) => FlagsPage));
 const ManageAssignment = screen(() =>
   import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ManageAssignment),
 );
@@ -44,6 +45,7 @@ export const App = () => (
       <Route path={paths.classes} element={<Classes />} />
       <Route path={classPaths.one(":classId")} element={<ClassPage />} />
       <Route path={classPaths.labels} element={<ByLabel />} />
+      <Route path={paths.flags} element={<FlagsPage />} />
       <Route path={paths.progress} element={<Progress />} />
       <Route path={paths.profile} element={<Profile />} />
     </Route>

@@ -5,6 +5,7 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { FlagCount } from "../flags/FlagCount.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
@@ -37,6 +38,7 @@ export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
           </Link>
         </p>
       </header>
+      {isTeacher && <FlagCount />}
       {exercises.length > 0 ? (
         <ExerciseGrid exercises={exercises} />
       ) : (

@@ -78,7 +78,8 @@ export const HelpTeachers = () => (
         <>
           <p>
             Viva's rules look for signs of distress or abuse, among other things. Mark does not answer these;
-            the student sees help lines, and the result is listed under “Please look at these”.
+            the student sees help lines. Your dashboard says how many flags wait for you, and leads to the
+            words; there you note what you have reviewed. Only you see that page and your notes.
           </p>
           <p>
             <strong>

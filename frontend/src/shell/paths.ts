@@ -9,6 +9,7 @@ export const paths = {
   /** One result of that exercise. */
   result: (assignmentId: string, attempt: string): string =>
     `/manage-assignment/${assignmentId}/results/${attempt}`,
+  flags: "/flags",
   classes: "/classes",
   progress: "/progress",
   profile: "/profile",

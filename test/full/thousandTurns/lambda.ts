@@ -27,8 +27,8 @@ const unlimited = { spend: async () => undefined };
 const nothingRegistered = {
   register: async () => undefined,
   erase: async () => undefined,
-  raise: async () => undefined,
 };
+const nothingFlagged = { raise: async () => undefined };
 const standing = { isDeleted: async () => false };
 
 /** The model's calls, each that fails reported with how long it took (ms). */
@@ -74,6 +74,7 @@ export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<
     classes: { read: async () => undefined },
     lessons,
     results: nothingRegistered,
+    flags: nothingFlagged,
     quotas: unlimited,
     partnerFor: () => partner,
     earsFor: () => noEars,

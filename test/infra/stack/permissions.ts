@@ -147,6 +147,7 @@ const allowed: Record<string, string[]> = {
     "dynamodb:Query on <ResultsTable.Arn>",
     "dynamodb:Query on <ResultsTable.Arn>/index/byStudent",
     "dynamodb:Query on <ResultsTable.Arn>/index/byStart",
+    "dynamodb:Query on <ResultsTable.Arn>/index/byFlag",
     "dynamodb:DeleteItem on <LessonsTable.Arn>",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
     "dynamodb:DeleteItem on <QuotasTable.Arn>",

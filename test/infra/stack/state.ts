@@ -15,6 +15,7 @@ export const state = (template: Template): void => {
         byStudent: ["uid", "startedAt"],
         byStart: ["assignment_id", "startedAt"],
         byClass: ["schoolClassId", "placeId"],
+        byFlag: ["flagBox", "flaggedAt"],
       },
       "expiresAt",
     ],
@@ -34,7 +35,9 @@ export const state = (template: Template): void => {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });
     for (const attribute of listed(at(Properties, "AttributeDefinitions")))
-      expect(at(attribute, "AttributeType")).toBe(at(attribute, "AttributeName") === "startedAt" ? "N" : "S");
+      expect(at(attribute, "AttributeType")).toBe(
+        ["startedAt", "flaggedAt"].includes(String(at(attribute, "AttributeName"))) ? "N" : "S",
+      );
   });
 
   test("lists of results hold everything but the conversation", () => {

@@ -1,4 +1,4 @@
-import { listedOfClasses, listedOfResults } from "../../../infra/projection.ts";
+import { listedOfClasses, listedOfFlags, listedOfResults } from "../../../infra/projection.ts";
 import { dynamodb } from "../../../local/services/dynamodb.ts";
 import { account, emptyFolder } from "../../local/services/place.ts";
 import { serve } from "../../local/services/serve.ts";
@@ -36,10 +36,11 @@ const indexes: Partial<Record<string, { keys: Record<string, "S" | "N"> } & Reco
     GlobalSecondaryIndexes: [indexBy("byTeacher", "ownerId", "classId")],
   },
   RESULTS_TABLE: {
-    keys: { uid: "S", startedAt: "N", schoolClassId: "S", placeId: "S" },
+    keys: { uid: "S", startedAt: "N", schoolClassId: "S", placeId: "S", flagBox: "S", flaggedAt: "N" },
     GlobalSecondaryIndexes: [
       indexBy("byStudent", "uid", "startedAt", listedOfResults),
       indexBy("byClass", "schoolClassId", "placeId", listedOfClasses),
+      indexBy("byFlag", "flagBox", "flaggedAt", listedOfFlags),
     ],
     LocalSecondaryIndexes: [indexBy("byStart", "assignment_id", "startedAt", listedOfResults)],
   },

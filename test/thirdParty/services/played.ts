@@ -149,21 +149,30 @@ const asStudent = async (): Promise<void> => {
 
 const asTeacher = async (): Promise<void> => {
   const results = (await import("../../../lambdas/store/results.ts")).resultsTable();
+  const flags = (await import("../../../lambdas/store/flags.ts")).flagsTable();
   const [assignment_id, uid] = ["bcdfghjkmnpqs", randomUUID()];
+  const answer = { words: "I'll get you.", flags: ["threat" as const], at: 5 };
+  const raise = (attempt: string, owner: string | undefined) =>
+    flags.raise({ assignmentId: assignment_id, attempt }, answer, owner);
   const begun = (startedAt: number): Begun => attemptOf({ assignment_id, uid, startedAt, isFinished: false });
   // None of one moment: in which order such rows come is nowhere written. dynamodb.ts has some.
   const rows = [5, 4, 3, 1].map(begun);
   for (const row of rows) await results.register(row);
   const [first, second, third] = rows;
   if (!first || !second || !third) throw new Error("There are four.");
-  await results.raise(assignment_id, first.attempt, ["threat"]);
-  await results.raise(assignment_id, first.attempt, ["threat"]);
-  await results.raise(assignment_id, randomUUID(), ["threat"]);
+  await raise(first.attempt, uid);
+  await raise(first.attempt, undefined);
+  await raise(randomUUID(), uid);
+  const review = { by: "Ms Hall", at: 6, note: "" };
+  await flags.review({ assignmentId: assignment_id, attempt: first.attempt }, review, uid);
+  await flags.review({ assignmentId: assignment_id, attempt: second.attempt }, review, uid);
+  await flags.listIn("open", uid);
+  await flags.listIn("reviewed", uid);
   const turns = [{ said: "Je suis allé au cinéma." }, { said: "C’était bien." }];
   const result = attemptOf({ ...first, turns }) as Result; // finished unless it is said that it is not
   await results.saveOnce(result, true);
   await results.saveOnce(result, true);
-  await results.raise(assignment_id, first.attempt, ["threat"]);
+  await raise(first.attempt, uid);
   const unregistered = attemptOf({ assignment_id, uid, startedAt: 2, turns }) as Result; // as above
   await results.saveOnce(unregistered, true);
   await results.saveOnce(unregistered, false);
