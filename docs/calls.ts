@@ -136,9 +136,28 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
   readResult: {
     summary: "Gives a result with the whole conversation, to its student or the exercise's owner.",
   },
+  listChanges: {
+    summary:
+      "Lists what was finished at an exercise of the caller's own since a time, and what is not finished.",
+  },
+  readClassVersion: {
+    summary: "Gives a text that is another once anything on the class's page has changed.",
+  },
+  readStudent: {
+    summary: "Gives what a student of the caller's class has finished, without flags and private notes.",
+  },
+  readReplies: {
+    summary: "Gives what the teacher has answered to the caller's own attempts at an exercise.",
+  },
   markResult: {
-    summary: "Puts a teacher's own mark and a note beside a result; all three empty take them back.",
-    example: { mark: "7 / 10", reason: "Brave use of the subjunctive.", note: "" },
+    summary:
+      "Puts a teacher's own mark, a request to do it again and a note beside a result; all four empty take them back.",
+    example: {
+      mark: "7 / 10",
+      reason: "Brave use of the subjunctive.",
+      again: "Please try again, with two opinions.",
+      note: "",
+    },
   },
   listFlags: {
     summary: "Lists what was flagged on the caller's exercises: what is to be reviewed, and what was.",

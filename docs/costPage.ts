@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { shares as dailyShares, SPEECH_TIMES } from "../domain/costCentres.ts";
-import { PRICED_REGION, PRICES_DATE } from "../domain/prices.ts";
+import { PRICED_REGION, PRICES_DATE, usePrices } from "../domain/prices.ts";
+import { IDLE_AFTER_MS, OFTEN_MS, SELDOM_MS } from "../frontend/src/live/follow.ts";
 import { attacksOn, dollarsPerCall } from "../infra/cost/attacks.ts";
 import { billOf, totalOf } from "../infra/cost/bill.ts";
 import { counted } from "../infra/cost/counters.ts";
@@ -36,6 +37,13 @@ const { heardSeconds, characters, tokensIn, tokensOut } = by.spoken;
 const each = (spoken: number): string => `$${totalOf(billed(1, spoken)).toFixed(3)}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const count = (number: number): string => Math.round(number).toLocaleString("en");
+
+const LOOKS_AN_HOUR = 3_600_000 / OFTEN_MS;
+const CLASS_EXERCISES = 8;
+/** Dollars for an hour of looks that read so many units of an index besides what any call reads. */
+const followingOf = (units: number): number =>
+  LOOKS_AN_HOUR * (dollarsPerCall + (units * usePrices.tableReadsPerMillion) / 1_000_000);
+const cents = (sum: number): string => (100 * sum).toFixed(1);
 
 const attackTable = (): string =>
   [
@@ -92,6 +100,16 @@ The day's sums are added to after an answer is given, so that no turn waits for 
 seconds while no more than a tenth of a limit is left. So what is under way when the limit is reached still counts on top, and what the site spends in
 those seconds: some cents in a class, some dollars where thousands talk at once ([scale](scale.md#counters-of-the-whole-site)). Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. A call of a model that breaks
 off does not say what it cost, and is charged by its length.
+
+## What it costs to follow a class
+
+The results of an exercise and the page of a class follow while they are seen: they look for news every ${OFTEN_MS / 1000} s, every ${SELDOM_MS / 1000} s once nothing
+has been new for ${IDLE_AFTER_MS / 60_000} minutes, and not at all in a hidden tab. A look at results is one call with three reads of the store: the member, the exercise,
+and the index of results from the oldest attempt on that is still running. A look at a class is one call with three as well: the member, the class, and the index
+of its attempts; only where something is new the page itself is read again. No look reads a conversation or writes anything.
+
+For a class of ${CLASS} that plays all the time, with rows of 4 kB, an hour of looks (${LOOKS_AN_HOUR}) comes to ${cents(followingOf(CLASS))} cents on the results, and to
+${cents(followingOf((CLASS * CLASS_EXERCISES) / 2))} on a class with ${CLASS_EXERCISES} exercises, whose index is read at half the price. These are bounds that are reckoned, not measured: rows are mostly smaller.
 
 ## What an attacker can make it cost
 

@@ -61,6 +61,7 @@ const finished = begun.extend({
   mistakes: z.array(mistake),
   flags: z.array(z.enum(resultFlags)),
   teacher: z.object({ mark: z.string(), reason: z.string() }).optional(),
+  again: z.string().optional(),
   encodedConversation: z.string(),
   conversation: z.object({ opening: lesson.shape.opening, turns: z.array(keptTurn) }),
 });

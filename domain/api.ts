@@ -1,10 +1,11 @@
 import { lessonRoutes } from "./lessonRoutes.ts";
 import { memberRoutes } from "./memberRoutes.ts";
+import { replyRoutes } from "./replyRoutes.ts";
 import { rosterRoutes } from "./rosterRoutes.ts";
 
 /**
  * Every call there is, once. API Gateway's methods, the dispatcher, the browser's client, the fuzz test and the docs are
- * all read off this table; the shapes hang on the same names in shapes.ts. It imports nothing but its three
+ * all read off this table; the shapes hang on the same names in shapes.ts. It imports nothing but its four
  * parts, because they ship to the browser: a guest's page loads one of them first.
  */
 export type Route = {
@@ -20,10 +21,12 @@ export type Route = {
   takes?: "jpeg";
 };
 
-export const api = { ...lessonRoutes, ...rosterRoutes, ...memberRoutes } as const satisfies Record<
-  string,
-  Route
->;
+export const api = {
+  ...lessonRoutes,
+  ...replyRoutes,
+  ...rosterRoutes,
+  ...memberRoutes,
+} as const satisfies Record<string, Route>;
 
 export type Api = typeof api;
 export type RouteName = keyof Api;

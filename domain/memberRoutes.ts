@@ -88,6 +88,13 @@ export const memberRoutes = {
     callers: "members",
     answers: "json",
   },
+  listChanges: {
+    method: "GET",
+    path: "/api/exercises/{assignmentId}/changes",
+    lambda: "results",
+    callers: "members",
+    answers: "json",
+  },
   readResult: {
     method: "GET",
     path: "/api/exercises/{assignmentId}/results/{attempt}",
@@ -168,6 +175,20 @@ export const memberRoutes = {
   readClass: {
     method: "GET",
     path: "/api/classes/{classId}",
+    lambda: "classes",
+    callers: "members",
+    answers: "json",
+  },
+  readClassVersion: {
+    method: "GET",
+    path: "/api/classes/{classId}/version",
+    lambda: "classes",
+    callers: "members",
+    answers: "json",
+  },
+  readStudent: {
+    method: "GET",
+    path: "/api/classes/{classId}/students/{placeId}",
     lambda: "classes",
     callers: "members",
     answers: "json",

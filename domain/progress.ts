@@ -5,15 +5,29 @@ import { type Marks, marksOf, pointsBetween } from "./improvement.ts";
 import type { Practice } from "./practice.ts";
 import type { OwnAttempt } from "./resultShapes.ts";
 
+/** What a line over time is drawn from. */
+export type CourseAttempt = Pick<
+  OwnAttempt,
+  | "attempt"
+  | "title"
+  | "activity"
+  | "startedAt"
+  | "finishedAt"
+  | "engine"
+  | "grade"
+  | "vocabulary"
+  | "grammar"
+>;
 /** One attempt in a line over time. `at` is epoch ms. */
-export type Point = { attempt: OwnAttempt; at: number; marks: Marks };
+export type Point = { attempt: CourseAttempt; at: number; marks: Marks };
 /** What one engine marked, the oldest first: two engines never share a line. */
 export type Course = { engine: Engine; points: readonly Point[] };
 
-const timeOf = ({ finishedAt, startedAt }: OwnAttempt): number => finishedAt ?? startedAt;
+const timeOf = ({ finishedAt, startedAt }: Pick<OwnAttempt, "finishedAt" | "startedAt">): number =>
+  finishedAt ?? startedAt;
 
 /** The attempts whose marks may be seen, a course for each engine; the engine of the newest comes first. */
-export const coursesOf = (attempts: readonly OwnAttempt[]): Course[] => {
+export const coursesOf = (attempts: readonly CourseAttempt[]): Course[] => {
   const points = attempts
     .map((attempt): Point => ({ attempt, at: timeOf(attempt), marks: marksOf(attempt) }))
     .filter(({ marks }) => Object.keys(marks).length > 0)

@@ -28,7 +28,11 @@ export const mistake = z.object({
   rule: z.string().max(RULE_MAX_CHARACTERS).optional(),
 });
 
-/** A teacher's own mark beside the engine's, why it is another, and a note that only the teacher sees. */
+const againField = z
+  .string(sentence("What the student should do again is a text."))
+  .trim()
+  .max(NOTE_MAX_CHARACTERS, sentence(`Please keep this to ${NOTE_MAX_CHARACTERS} characters.`));
+/** A teacher's own mark beside the engine's, the reason for it, and a note that only the teacher sees. */
 const ownMark = {
   mark: z
     .string(sentence("Your mark is a text, such as 7/10 or B."))
@@ -43,12 +47,13 @@ const ownMark = {
     .trim()
     .max(NOTE_MAX_CHARACTERS, sentence(`Please keep the note to ${NOTE_MAX_CHARACTERS} characters.`)),
 };
-/** All three may be empty: that takes the teacher's part back. */
-export const marking = z.object(ownMark).refine(({ mark, reason }) => mark === "" || reason !== "", {
-  path: ["reason"],
-  error: "Say why your mark is another: the reason is kept with it.",
-});
-const teacherMark = z.object({ ...ownMark, markedAt: z.number() });
+/**
+ * With a mark and a reason may go a request to do it again, in a sentence that the student sees. All four may be empty: that takes
+ * the teacher's part back.
+ */
+export const marking = z.object({ ...ownMark, again: againField.default("") });
+/** What was marked before such requests were kept has none. */
+const teacherMark = z.object({ ...ownMark, again: z.string().optional(), markedAt: z.number() });
 export type TeacherMark = z.output<typeof teacherMark>;
 
 /** What was achieved; left out where the student may not see it (isGradeViewable), or where the attempt is unfinished. */
@@ -80,6 +85,8 @@ const attemptSeen = {
   timesAskedToRepeat: z.number().optional(),
   mistakes: z.array(mistake),
   flags: z.array(z.enum(resultFlags)),
+  /** The teacher's request to do it again: a student sees it also where marks are kept back. */
+  again: z.string().optional(),
 };
 
 /** An attempt as the exercise's owner sees it in a list. */
@@ -125,6 +132,28 @@ export const ownAttempt = z.object({
   teacher: z.object({ mark: z.string(), reason: z.string() }).optional(),
 });
 export type OwnAttempt = z.output<typeof ownAttempt>;
+
+/** What a teacher has answered to one attempt of the caller's. Mark and reason are empty where marks are kept back. */
+export const teacherReply = z.object({
+  attempt: z.string(),
+  /** The name under which it was done. */
+  studentId: z.string(),
+  /** Epoch milliseconds. */
+  finishedAt: z.number(),
+  mark: z.string(),
+  reason: z.string(),
+  again: z.string(),
+});
+export type TeacherReply = z.output<typeof teacherReply>;
+
+const moment = z
+  .string(sentence("A time is in epoch milliseconds."))
+  .regex(/^\d{1,15}$/, sentence("A time is in epoch milliseconds."));
+/**
+ * What was finished after `since` or is not finished, among what began at `from` or later: when the oldest attempt began that may
+ * still be finished. Both in epoch ms.
+ */
+export const changesAsked = z.object({ since: moment, from: moment });
 
 /** Where the next page of a list begins: what the page before it said in `next`. */
 export const after = z

@@ -51,7 +51,15 @@ import {
 } from "./limits.ts";
 import { quickOptionNames } from "./presets.ts";
 import { type ReportReason, reportReasons } from "./report.ts";
-import { after, marking, ownAttempt, resultRow, wholeResult } from "./resultShapes.ts";
+import {
+  after,
+  changesAsked,
+  marking,
+  ownAttempt,
+  resultRow,
+  teacherReply,
+  wholeResult,
+} from "./resultShapes.ts";
 import {
   assigning,
   claiming,
@@ -65,6 +73,7 @@ import {
   placeId,
   renaming,
   roster,
+  studentCourse,
   wholeClass,
 } from "./schoolClass/shapes.ts";
 
@@ -225,7 +234,11 @@ export const shapes = {
     /** The newest attempt first; `next`, where there are more, is the `after` of the next page. */
     reply: z.object({ results: z.array(resultRow), next: z.string().optional() }),
   },
+  /** The newest attempt first, RESULTS_PER_PAGE at most. */
+  listChanges: { query: changesAsked, reply: z.object({ results: z.array(resultRow) }) },
   readResult: { reply: wholeResult },
+  /** The newest attempt first; only those that a teacher has answered. */
+  readReplies: { reply: z.object({ replies: z.array(teacherReply) }) },
   markResult: { body: marking, reply: resultRow },
   /** The newest first; `open` are those that nobody has reviewed since something was flagged. */
   listFlags: { reply: z.object({ open: z.array(flaggedAttempt), reviewed: z.array(flaggedAttempt) }) },
@@ -243,6 +256,8 @@ export const shapes = {
   listClasses: { reply: z.object({ classes: z.array(classSeen) }) },
   createClass: { body: newClass, reply: classSeen },
   readClass: { reply: wholeClass },
+  readClassVersion: { reply: z.object({ version: z.string() }) },
+  readStudent: { reply: studentCourse },
   updateClass: { body: classChange, reply: classSeen },
   deleteClass: { reply: z.object({ deleted: z.literal(true) }) },
   addStudents: { body: newStudents, reply: z.object({ students: z.array(placeHeld) }) },

@@ -28,7 +28,7 @@ const pageOf = (uri) => {
   const path = uri.length > 1 && uri.endsWith("/") ? uri.slice(0, -1) : uri;
   if (pages[path]) return pages[path];
   if (/^\/assignments\/[^/.]+$/.test(path)) return "/play.html";
-  if (/^\/classes\/[^/.]+$/.test(path)) return "/app.html";
+  if (/^\/classes\/[^/.]+(\/students\/[^/.]+)?$/.test(path)) return "/app.html";
   if (/^\/manage-assignment\/[^/.]+(\/results\/[^/.]+)?$/.test(path)) return "/app.html";
   return /\.[^/]+$/.test(path) ? path : "/not-found.html";
 };

@@ -6,6 +6,8 @@ import { deleteClass } from "./calls/deleteClass.ts";
 import { listClasses } from "./calls/listClasses.ts";
 import { mergeResults } from "./calls/mergeResults.ts";
 import { readClass } from "./calls/readClass.ts";
+import { readClassVersion } from "./calls/readClassVersion.ts";
+import { readStudent } from "./calls/readStudent.ts";
 import { removeStudent } from "./calls/removeStudent.ts";
 import { renameStudent } from "./calls/renameStudent.ts";
 import { resetPlace } from "./calls/resetPlace.ts";
@@ -36,6 +38,8 @@ export const handler = serve<"classes">(
     listClasses: listClasses(parts),
     createClass: createClass(parts),
     readClass: readClass(parts),
+    readClassVersion: readClassVersion(parts),
+    readStudent: readStudent(parts),
     updateClass: updateClass(parts),
     deleteClass: deleteClass(parts),
     addStudents: addStudents(parts),

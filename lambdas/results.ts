@@ -3,9 +3,11 @@ import { countFlags } from "./calls/countFlags.ts";
 import { deleteExercise } from "./calls/deleteExercise.ts";
 import { deleteResult } from "./calls/deleteResult.ts";
 import { listAttempts } from "./calls/listAttempts.ts";
+import { listChanges } from "./calls/listChanges.ts";
 import { listFlags } from "./calls/listFlags.ts";
 import { listResults } from "./calls/listResults.ts";
 import { markResult } from "./calls/markResult.ts";
+import { readReplies } from "./calls/readReplies.ts";
 import { readResult } from "./calls/readResult.ts";
 import { reviewFlags } from "./calls/reviewFlags.ts";
 import { serve } from "./http/serve.ts";
@@ -31,6 +33,8 @@ const parts = {
 export const handler = serve<"results">(
   {
     listResults: listResults(parts),
+    listChanges: listChanges(parts),
+    readReplies: readReplies(parts),
     readResult: readResult(parts),
     markResult: markResult(parts),
     listFlags: listFlags(parts),

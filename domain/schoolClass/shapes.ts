@@ -3,6 +3,7 @@ import { ASSIGNMENT_ID, activityNames } from "../exercise.ts";
 import { language, sentence } from "../fieldShapes.ts";
 import { CLASS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../limits.ts";
 import { mistakeKinds } from "../mistakes.ts";
+import { ownAttempt } from "../resultShapes.ts";
 import { hasHidden } from "../studentName.ts";
 import { STUDENTS_MAX } from "./limits.ts";
 import { listFault, secretWordFault, secretWordIn } from "./list.ts";
@@ -132,8 +133,30 @@ export const wholeClass = z.object({
   mistakes: z.array(commonMistake),
   /** Finished attempts by the class's link that belong to nobody on the list. */
   unplaced: z.number(),
+  /** Another text once anything of this has changed. */
+  version: z.string(),
 });
 export type WholeClass = z.output<typeof wholeClass>;
+
+/** A finished attempt on a student's page: nothing that a parent should not see. */
+const courseAttempt = z.object({
+  ...ownAttempt.pick({
+    ...{ attempt: true, assignment_id: true, title: true, activity: true, language: true },
+    ...{ startedAt: true, engine: true, grade: true, vocabulary: true, grammar: true },
+    ...{ mistakes: true, teacher: true },
+  }).shape,
+  finishedAt: z.number(),
+});
+/** A student's page: their course in one class, the newest attempt first. */
+export const studentCourse = z.object({
+  classId: z.string(),
+  className: z.string(),
+  language,
+  label: z.string(),
+  assignments: z.array(assignmentSeen),
+  attempts: z.array(courseAttempt),
+});
+export type StudentCourse = z.output<typeof studentCourse>;
 
 /** What whoever has a class's link sees of it before they have chosen themselves: nothing but the list. */
 export const roster = z.object({

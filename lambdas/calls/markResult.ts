@@ -8,18 +8,18 @@ import type { Results } from "../store/results.ts";
 type Parts = { exercises: Pick<Exercises, "owned">; results: Pick<Results, "read" | "mark"> };
 
 /**
- * Puts a teacher's own mark, with its reason, and a note beside what the engine gave, which stays as it is. All three empty
- * take them back. Throws 403 on a private exercise, 404 for anybody else's, 409 where the attempt is not finished.
+ * Puts a teacher's own mark, with its reason, a request to do it again, and a note beside what the engine gave, which stays as it
+ * is. All four empty take them back. Throws 403 on a private exercise, 404 for anybody else's, 409 where the attempt is not finished.
  */
 export const markResult =
   ({ exercises, results }: Parts): Handler<"markResult"> =>
-  async ({ caller, params: { assignmentId, attempt }, body: { mark, reason, note } }) => {
+  async ({ caller, params: { assignmentId, attempt }, body }) => {
     const exercise = await exercises.owned(assignmentId, caller.uid);
     if (!exercise.isShared)
       throw new Refusal(403, "not_shared", "Only results on shared exercises can be marked.");
     if (!(await attemptAt(results, assignmentId, attempt))) throw noSuchResult();
-    const isEmpty = mark === "" && reason === "" && note === "";
-    const teacher = isEmpty ? undefined : { mark, reason, note, markedAt: Date.now() };
+    const isEmpty = Object.values(body).every((text) => text === "");
+    const teacher = isEmpty ? undefined : { ...body, markedAt: Date.now() };
     const row = await results.mark(assignmentId, attempt, teacher);
     if (!row) throw notFinished();
     return rowSeen(toOwner(exercise), row);

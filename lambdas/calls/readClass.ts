@@ -4,7 +4,9 @@ import { isSafeguarding } from "../../domain/safeguarding.ts";
 import { CLASS_MISTAKES_MAX } from "../../domain/schoolClass/limits.ts";
 import { type ClassAttempt, cellsOf } from "../../domain/schoolClass/progress.ts";
 import type { Handler } from "../http/handler.ts";
+import { assignmentsIn } from "../schoolClass/assignments.ts";
 import { classSeen, listSeen } from "../schoolClass/seen.ts";
+import { versionOf } from "../schoolClass/version.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { ClassRow, Results } from "../store/results.ts";
@@ -39,19 +41,9 @@ export const readClass =
       unplaced: rows.filter(
         ({ placeId, finishedAt }) => finishedAt !== undefined && !placeIds.includes(placeId),
       ).length,
+      version: versionOf(schoolClass, attempts),
     };
   };
-
-/** What the class was assigned, the newest first. */
-const assignmentsIn = (own: readonly Exercise[], classId: string) =>
-  own
-    .flatMap(({ assignments = {}, ...exercise }) => {
-      const assignment = assignments[classId];
-      if (!assignment) return [];
-      const { assignment_id, title, activity, language, isClosed } = exercise;
-      return [{ assignment_id, title, activity, language, isClosed, ...assignment }];
-    })
-    .sort((one, other) => other.assignedAt - one.assignedAt);
 
 const seen = ({ flags = [], teacher, ...row }: ClassRow): ClassAttempt => ({
   ...row,

@@ -23,7 +23,7 @@ const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly KeptFlag[] =
     (flag) => flags.includes(flag) && (seesFlags || !flagKinds.some((kind) => kind === flag)),
   );
 
-/** A finished attempt, as far as its marks may be seen; with them goes the mark that a teacher has put beside them. */
+/** A finished attempt, as far as its marks may be seen; with them goes the mark that a teacher has put beside them, and in any case the teacher's request to do it again. */
 export const finishedSeen = <T extends Finished & Pick<Result, "exam">>(viewable: Viewable, finished: T) => {
   const { grade, feedback, vocabulary, grammar, exam, teacher, flags, ...rest } = finished;
   const timesAskedToRepeat = flags.filter((flag) => flag === ASKED_TO_REPEAT).length;
@@ -33,6 +33,7 @@ export const finishedSeen = <T extends Finished & Pick<Result, "exam">>(viewable
     flags: flagsSeen(viewable, flags),
     ...withoutGrade(viewable, { grade, feedback, vocabulary, grammar, ...(exam && { exam }) }),
     ...(viewable.isGradeViewable && teacher && { teacher }),
+    ...(teacher?.again && { again: teacher.again }),
   };
 };
 

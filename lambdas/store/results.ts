@@ -31,6 +31,11 @@ export type Results = {
   ): Promise<Finished | undefined>;
   /** Rows on an exercise, the newest first, up to so many; `after` is where to go on. Includes what was just written. */
   listOn(assignmentId: string, most: number, after?: RowPlace): Promise<Row[]>;
+  /**
+   * Of the rows on an exercise that began at `from` or later, those that were finished after `since`, or are not finished; the
+   * newest first, up to so many. Times in epoch ms. Includes what was just written.
+   */
+  changedOn(assignmentId: string, times: { from: number; since: number }, most: number): Promise<Row[]>;
   /** All that somebody has begun or achieved, the newest first, finished ones with what was said. */
   listOf(uid: string): Promise<(Begun | Result)[]>;
   /** What somebody has finished, the newest first, up to so many. What was finished a moment ago may be missing. */
@@ -157,6 +162,23 @@ export const resultsTable = (): Results => {
         ScanIndexForward: false,
         Limit: Math.min(most, ROWS_AT_ONCE),
         ...(after && { ExclusiveStartKey: { assignment_id: assignmentId, ...after } }),
+      };
+      for await (const page of pagesOf<Row>(asked)) {
+        rows.push(...page.filter(isKept));
+        if (rows.length >= most) break;
+      }
+      return rows.slice(0, most);
+    },
+
+    async changedOn(assignmentId, { from, since }, most) {
+      const rows: Row[] = [];
+      const asked = {
+        ...on(assignmentId),
+        IndexName: "byStart",
+        KeyConditionExpression: "assignment_id = :id AND startedAt >= :from",
+        FilterExpression: "finishedAt > :since OR attribute_not_exists(finishedAt)",
+        ExpressionAttributeValues: { ":id": assignmentId, ":from": from, ":since": since },
+        ScanIndexForward: false,
       };
       for await (const page of pagesOf<Row>(asked)) {
         rows.push(...page.filter(isKept));

@@ -174,6 +174,15 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     ],
   ],
   readClass: [["of the teacher's", () => ({ params: classIn() }), { ...members(404), teacher: 200 }]],
+  readClassVersion: [["of the teacher's", () => ({ params: classIn() }), { ...members(404), teacher: 200 }]],
+  readStudent: [
+    [
+      "of the teacher's class",
+      () => ({ params: placeOf(theClass.taken) }),
+      { ...members(404), teacher: 200 },
+    ],
+    ["who is on no list", () => ({ params: placeOf("0000000000") }), members(404)],
+  ],
   updateClass: [
     [
       "of the teacher's",
@@ -388,6 +397,30 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       "on a private exercise",
       () => ({ params: { assignmentId: privateId, attempt: privateAttempt }, body: marking }),
       { ...members(404), student: 403 },
+    ],
+  ],
+  listChanges: [
+    [
+      "of the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId }, query: { since: "0", from: "0" } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "of a private exercise",
+      () => ({ params: { assignmentId: privateId }, query: { since: "0", from: "0" } }),
+      { ...members(404), student: 200 },
+    ],
+  ],
+  readReplies: [
+    [
+      "to their own attempts at a shared exercise",
+      () => ({ params: { assignmentId: teachersId } }),
+      signedIn(200),
+    ],
+    [
+      "to their own attempts at a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
+      signedIn(200),
     ],
   ],
   listFlags: [["of their own exercises", () => ({}), members(200)]],

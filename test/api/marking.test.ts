@@ -5,7 +5,8 @@ import type { Result } from "../../lambdas/store/attempt.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Author, newAuthor } from "./authors.ts";
 import { ask, reply } from "./call.ts";
-import { newTeacher, owning } from "./classes.ts";
+import { answer, begin, grade, newTeacher, owning } from "./classes.ts";
+import { newGuest } from "./people.ts";
 
 let stack: StackInHand;
 beforeAll(async () => {
@@ -48,15 +49,16 @@ test("a teacher's mark is kept beside the engine's with its reason and a note, a
   } satisfies Partial<Record<keyof Result, unknown>>);
 });
 
-test("a mark can be changed, and taken back as a whole; without a reason it is refused", async () => {
+test("a mark can be changed, stand without a reason, and be taken back as a whole", async () => {
   const { teacher, params } = await marked();
   const mark = (body: object) => ask("markResult", { ...teacher, params, body });
   expect((await mark({ ...marking, mark: "B" })).json).toMatchObject({ teacher: { mark: "B" } });
   expect((await mark({ mark: "", reason: "", note: "Only this." })).json).toMatchObject({
     teacher: { mark: "", reason: "", note: "Only this." },
   });
-  const refused = await mark({ mark: "A", reason: " ", note: "" });
-  expect([refused.status, refused.json]).toMatchObject([400, { error: { field: "reason" } }]);
+  expect((await mark({ mark: "A", reason: " ", note: "" })).json).toMatchObject({
+    teacher: { mark: "A", reason: "" },
+  });
   expect((await mark({ mark: "", reason: "", note: "" })).json).not.toHaveProperty("teacher");
   expect((await reply("listResults", teacher)).results[0]).not.toHaveProperty("teacher");
 });
@@ -106,4 +108,51 @@ test("a student's own exercise that keeps its grades keeps them from its owner",
     expect(text).not.toMatch(/"(score|vocabulary|grammar|grade)":/);
   }
   expect(deleted.status).toBe(200);
+});
+
+test("a guest reads the mark, the reason and a request to do it again, in the name they played under; nobody else does", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId, params } = teacher;
+  const [zoe, ben] = [await newGuest(), await newGuest()];
+  const [marked, plain] = [await begin(zoe, assignmentId), await begin(ben, assignmentId, "Ben")];
+  for (const [token, attempt] of [
+    [zoe, marked],
+    [ben, plain],
+  ] as const) {
+    await answer(token, assignmentId, attempt);
+    await grade(token, assignmentId, attempt);
+  }
+  expect(await reply("readReplies", { token: zoe, params })).toEqual({ replies: [] });
+  const body = { ...marking, again: "Please say when it was." };
+  await reply("markResult", { ...teacher, params: { ...params, attempt: marked }, body });
+  const theirs = { attempt: marked, studentId: "Zoë", finishedAt: expect.any(Number) };
+  const { mark, reason } = marking;
+  const given = { replies: [{ ...theirs, mark, reason, again: body.again }] };
+  expect(await reply("readReplies", { token: zoe, params })).toEqual(given);
+  expect(await reply("readReplies", { token: ben, params })).toEqual({ replies: [] });
+  const other = await newTeacher(stack);
+  expect(await reply("readReplies", { token: zoe, params: other.params })).toEqual({ replies: [] });
+
+  // The link is closed: what was answered stays.
+  await stack.putExercise({ assignment_id: assignmentId, ownerId: teacher.uid, isClosed: true });
+  expect(await reply("readReplies", { token: zoe, params })).toEqual(given);
+  // Where marks are kept back only the request is told.
+  const settings = { ...defaultSettings, isGradeViewable: false };
+  await stack.putExercise({ assignment_id: assignmentId, ownerId: teacher.uid, settings });
+  expect(await reply("readReplies", { token: zoe, params })).toEqual({
+    replies: [{ ...theirs, mark: "", reason: "", again: body.again }],
+  });
+});
+
+test("a request to do it again reaches a student with an account also where marks are kept back", async () => {
+  const { teacher, student, params } = await marked({ isGradeViewable: false });
+  const again = "Please say when it was.";
+  await reply("markResult", { ...teacher, params, body: { mark: "", reason: "", note: "Only me.", again } });
+  const { read, listed, exported } = await asStudent(student, params);
+  expect(listed.json).toMatchObject({ attempts: [{ again }] });
+  expect(exported.json).toMatchObject({ account: { results: [{ again }] } });
+  for (const { text } of [read, listed, exported]) {
+    expect(text).toContain(again);
+    expect(text).not.toContain("Only me.");
+  }
 });

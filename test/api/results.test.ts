@@ -190,3 +190,24 @@ test("a place in a list that no page has given is refused with a sentence; a row
     { startedAt: 0 },
   ]);
 });
+
+test("what was finished since a time is told, what is not finished in any case, and nothing that began before", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId } = teacher;
+  const put = (more: object) => stack.putAttempt({ assignment_id: assignmentId, uid: randomUUID(), ...more });
+  const done = await put({ startedAt: 1000, finishedAt: 5000 });
+  const long = await put({ startedAt: 2000, finishedAt: 9000 });
+  const running = await put({ startedAt: 3000, isFinished: false });
+  const flagged = await put({ startedAt: 4000, isFinished: false, flags: ["abuse"] });
+  const changes = async (since: number, from: number) =>
+    (
+      await reply("listChanges", { ...teacher, query: { since: String(since), from: String(from) } })
+    ).results.map(({ attempt }) => attempt);
+  expect(await changes(0, 0)).toEqual([flagged, running, long, done].map(({ attempt }) => attempt));
+  expect(await changes(5000, 1000)).toEqual([flagged, running, long].map(({ attempt }) => attempt));
+  expect(await changes(5000, 2001)).toEqual([flagged, running].map(({ attempt }) => attempt));
+  expect(await changes(9000, 4001)).toEqual([]);
+  for (const since of ["", "now", "-1"])
+    expect((await ask("listChanges", { ...teacher, query: { since, from: "0" } })).status).toBe(400);
+  expect((await ask("listChanges", teacher)).status).toBe(400);
+});

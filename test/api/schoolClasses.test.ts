@@ -6,7 +6,7 @@ import {
   WRONG_WORDS_PER_PERSON_PER_DAY,
   WRONG_WORDS_PER_PLACE_PER_DAY,
 } from "../../domain/schoolClass/limits.ts";
-import { errorBody } from "../../domain/shapes.ts";
+import { errorBody, shapes } from "../../domain/shapes.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Author, formFor, newAuthor, save } from "./authors.ts";
 import { ask, reply } from "./call.ts";
@@ -325,6 +325,57 @@ test("the class page tells done, begun and late, and nothing of who has not star
     [taught.place("Ben")]: "late",
     [taught.place("Cleo")]: "late",
   });
+});
+
+test("a class's version is another once somebody has begun, finished or been marked, and the same while nothing happens", async () => {
+  const taught = await newClass();
+  const { token, assignmentId, classId } = taught;
+  const version = async () => (await reply("readClassVersion", { token, params: { classId } })).version;
+  const shown = (await reply("readClass", { token, params: { classId } })).version;
+  expect(await version()).toBe(shown);
+  const seen = [shown];
+  const amira = await seated(taught, "Amira K.");
+  seen.push(await version());
+  const begun = await start(amira, taught, "Amira K.");
+  const { lesson } = shapes.startLesson.reply.parse(begun.json);
+  seen.push(await version());
+  await answer(amira, assignmentId, lesson.lessonId);
+  await grade(amira, assignmentId, lesson.lessonId);
+  seen.push(await version());
+  const params = { assignmentId, attempt: lesson.lessonId };
+  const body = { mark: "B", reason: "Brave.", note: "Only me.", again: "" };
+  await reply("markResult", { token, params, body });
+  seen.push(await version());
+  expect(new Set(seen).size).toBe(5);
+  expect(await version()).toBe(seen.at(-1));
+  expect((await reply("readClass", { token, params: { classId } })).version).toBe(seen.at(-1));
+});
+
+test("a student's page has what they have finished with the teacher's mark, and neither flags nor notes", async () => {
+  const taught = await newClass();
+  const { token, assignmentId, classId } = taught;
+  const amira = await seated(taught, "Amira K.");
+  const begun = await start(amira, taught, "Amira K.");
+  const { lesson } = shapes.startLesson.reply.parse(begun.json);
+  await answer(amira, assignmentId, lesson.lessonId, "Je veux mourir.");
+  await grade(amira, assignmentId, lesson.lessonId);
+  await start(amira, taught, "Amira K.");
+  const params = { assignmentId, attempt: lesson.lessonId };
+  await reply("markResult", { token, params, body: { mark: "B", reason: "Brave.", note: "Only me." } });
+  const asked = await ask("readStudent", { token, params: placeOf(taught, "Amira K.") });
+  expect(asked.json).toEqual({
+    ...{ classId, className: "10B", language: "French", label: "Amira K." },
+    assignments: [expect.objectContaining({ assignment_id: assignmentId, title: "Food" })],
+    attempts: [
+      expect.objectContaining({
+        ...{ attempt: lesson.lessonId, title: "Food", teacher: { mark: "B", reason: "Brave." } },
+        ...{ finishedAt: expect.any(Number), mistakes: [] },
+      }),
+    ],
+  });
+  expect(asked.text).not.toMatch(/flag|distress|Only me|mourir/);
+  const ben = await reply("readStudent", { token, params: placeOf(taught, "Ben") });
+  expect([ben.label, ben.attempts]).toEqual(["Ben", []]);
 });
 
 test("what was done under a typed name becomes a student's, on that exercise alone, and gives the device nothing", async () => {

@@ -84,10 +84,14 @@ test("marks that are kept back stay away", () => {
   expect(resultIn(withheld)?.message).toEqual({ feedback: "Good." });
 });
 
-test("a teacher's mark is shown with its reason, and neither is nothing", () => {
-  const shown = (mark: string, reason: string) =>
-    renderToStaticMarkup(<TeacherMark mark={mark} reason={reason} />).replaceAll(/<[^>]+>/g, "");
+test("a teacher's mark is shown with its reason and what to do again, and none of it is nothing", () => {
+  const shown = (mark: string, reason: string, again?: string) =>
+    renderToStaticMarkup(<TeacherMark mark={mark} reason={reason} again={again} />).replaceAll(
+      /<[^>]+>/g,
+      "",
+    );
   expect(shown("B+", "Brave.")).toBe("Your teacher: B+ Brave.");
+  expect(shown("", "", "Say when.")).toBe("Your teacher Please do this again: Say when.");
   expect(shown("", "")).toBe("");
 });
 

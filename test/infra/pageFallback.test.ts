@@ -33,6 +33,8 @@ test.each([
   ["/classes", "/app.html"],
   ["/flags", "/app.html"],
   ["/classes/abcd2345", "/app.html"],
+  ["/classes/abcd2345/students/0a1b2c3d4e", "/app.html"],
+  ["/classes/abcd2345/students", "/not-found.html"],
   ["/classes/abcd2345/more", "/not-found.html"],
   ["/labels", "/app.html"],
   ["/progress", "/app.html"],

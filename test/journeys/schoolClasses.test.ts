@@ -128,6 +128,22 @@ test("Ms Hall makes a class, Amira finds herself in its list on two devices, and
     expect(printed).toContain("Amira K.");
     expect(printed).not.toContain("Reset the word");
 
+    // One student's page, for a parents' evening.
+    await table.getByRole("link", { name: "Amira K.", exact: true }).click();
+    await member.heading("Amira K.");
+    await page.getByText("Class 10B, French: 1 of 1 exercise done, 1 conversation").waitFor();
+    const course = await page.getByRole("table", { name: "Conversations" }).getByRole("cell").allInnerTexts();
+    expect(course[1]).toMatch(/^\d+$/);
+    await look(hall, 1366);
+    const file = await resultsPage(page).download();
+    expect(file.rows).toMatchObject([{ Class: "10B", Student: "Amira K.", Exercise: "Mon collège" }]);
+    expect(file.rows[0]?.["Mark (%)"]).toBe(course[1]);
+    const evening = await resultsPage(page).printed();
+    expect(evening).toContain("Amira K.");
+    expect(evening).not.toMatch(/flag|Download|note/i);
+    await page.goBack();
+    await table.waitFor();
+
     // Somebody came by the exercise's own link, and typed a name.
     const assignmentId = /assignments\/(\w+)/.exec(link)?.[1] ?? "";
     await attempt({ token: await newGuest(), assignmentId, name: "benny", said: "J'aime les pommes." });

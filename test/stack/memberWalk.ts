@@ -108,9 +108,11 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   const params = { assignmentId, attempt: lessonId };
   await reply("listResults", { ...member, params });
   await reply("readResult", { ...member, params });
+  await reply("listChanges", { ...member, params, query: { since: "0", from: "0" } });
   const marking = { mark: "B", reason: "Brave.", note: "" };
   await reply("markResult", { ...member, params, body: marking });
   await ask("reviewFlags", { ...member, params, body: { note: "" } });
+  await reply("readReplies", { ...member, params });
   await reply("listFlags", member);
   await reply("countFlags", member);
   await reply("deleteResult", { ...member, params });
@@ -149,6 +151,8 @@ const teach = async ({ member, exercise: { assignmentId } }: Settled): Promise<v
   // Members take places as well.
   await ask("claimPlace", { ...member, params: amira, body });
   await reply("readClass", { ...member, params });
+  await reply("readClassVersion", { ...member, params });
+  await reply("readStudent", { ...member, params: amira });
   await reply("removeStudent", { ...member, params: amira });
   await reply("unassignExercise", { ...member, params });
   await reply("deleteClass", { ...member, params });

@@ -16,6 +16,9 @@ const CreateExercise = screen(() =>
 const Progress = screen(() => import("../progress/Progress.tsx").then(({ Progress }) => Progress));
 const Classes = screen(() => import("../schoolClasses/Classes.tsx").then(({ Classes }) => Classes));
 const ClassPage = screen(() => import("../schoolClasses/ClassPage.tsx").then(({ ClassPage }) => ClassPage));
+const StudentPage = screen(() =>
+  import("../schoolClasses/StudentPage.tsx").then(({ StudentPage }) => StudentPage),
+);
 const ByLabel = screen(() => import("../classes/ByLabel.tsx").then(({ ByLabel }) => ByLabel));
 const FlagsPage = screen(() => import("../flags/FlagsPage.tsx").then(({ FlagsPage }) => FlagsPage));
 const ManageAssignment = screen(() =>
@@ -44,6 +47,7 @@ export const App = () => (
       </Route>
       <Route path={paths.classes} element={<Classes />} />
       <Route path={classPaths.one(":classId")} element={<ClassPage />} />
+      <Route path={classPaths.student(":classId", ":placeId")} element={<StudentPage />} />
       <Route path={classPaths.labels} element={<ByLabel />} />
       <Route path={paths.flags} element={<FlagsPage />} />
       <Route path={paths.progress} element={<Progress />} />

@@ -41,13 +41,14 @@ export const HelpTeachers = () => (
             "A student's name opens the whole conversation, with every score and tip. “Retry answer” leaves only the newest answer; earlier attempts at the whole exercise stay.",
             "“At a glance” shows how the marks are spread, and which mistakes come up most, in your students' own words. “Make an exercise on this” opens a new exercise about one of them.",
             `Who has begun and not finished is listed too, for ${UNFINISHED_KEPT_DAYS} days.`,
+            "The page follows while you look at it: who begins or finishes appears by itself, and you keep your place.",
             "“Download CSV” makes a file for a spreadsheet. “Print” prints the page.",
           ]}
         />,
       ],
       [
         "Your own mark",
-        "On a student's result you can write a mark of your own with a reason, and a private note. Students with an account see the mark and the reason, unless the exercise keeps marks back. Nobody but you sees the note. Viva's mark stays beside yours.",
+        "On a student's result you can write a mark of your own with a reason, a request to do it again, and a private note. Enter in the mark's field saves it and goes on to the next student without a mark. Students see the mark and the reason, unless the exercise keeps marks back, and the request in any case: with an account on their progress page, without one when they open the link again on the same device. Nobody but you sees the note. Viva's mark stays beside yours.",
       ],
       [
         "Classes",
@@ -57,6 +58,7 @@ export const HelpTeachers = () => (
             "“Your classes” is where you paste a list: names, initials or codes, one a line. Nothing else about a student is kept.",
             "Assign exercises to the class, with a last day if you like, and give students the link that stands there. They choose themselves in the list, with a four-letter word that they need on other devices. “Reset the word” helps who has forgotten it, or found the place taken.",
             "The table shows who has done what, who is late and who has not started; it prints, and makes a CSV file, without flags and notes.",
+            "A name in the table opens that student's page: their course over time, every mark, and what to work on. It prints for a parents' evening, without flags and private notes.",
             "Results under a typed name can be given to a student: open the result, and say whose it is.",
           ]}
         />,

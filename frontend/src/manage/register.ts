@@ -32,6 +32,18 @@ export type Register = {
   attempts: number;
 };
 
+/** Whoever comes after this attempt's student, in this order and round again, and has no mark of the teacher's yet. */
+export const nextUnmarked = (
+  finished: readonly StudentAttempts[],
+  attempt: string,
+): StudentAttempts | undefined => {
+  const place = finished.findIndex(({ newest, earlier }) =>
+    [newest, ...earlier].some((row) => row.attempt === attempt),
+  );
+  const others = [...finished.slice(place + 1), ...finished.slice(0, Math.max(place, 0))];
+  return others.find(({ newest }) => !newest.teacher?.mark);
+};
+
 /**
  * Looks at these results that way. On one's own exercise (not `isShared`) all are one's own, and each attempt stands for
  * itself.

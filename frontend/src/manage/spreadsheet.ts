@@ -8,6 +8,10 @@ const TAKEN_FOR_OTHER = /^\s*\d+(?:(?:\s*[-/:]\s*\d+)+|e\d+)\s*$/i;
 /** Short words of people's as they stand: with an apostrophe before them where they would be taken for something else. */
 export const asWritten = (text: string): string => (TAKEN_FOR_OTHER.test(text) ? `'${text}` : text);
 
+/** A mark as it was written; a whole number is one in the file too. */
+export const numberOr = (text: string): string | number =>
+  /^\d+$/.test(text) ? Number(text) : asWritten(outOf(text));
+
 /** How a formula begins, with whatever a spreadsheet passes over before it. Papa's own pattern misses those of several lines. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
 /**

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { type Problem, problemOf } from "../api/problem.ts";
 import { useMembership } from "../app/useSession.ts";
+import { useFollowed } from "../live/useFollowed.ts";
+import { useHoldingPlace } from "../live/useHoldingPlace.ts";
+import { changesAfter, isNews, withNews } from "./news.ts";
 
 /** The results of an exercise, as far as they are here. */
 export type Results = {
@@ -28,7 +31,10 @@ type Fetched = {
   state: "loading" | "all" | { problem: Problem };
 };
 
-/** Fetches all results of an exercise, page by page; each page is there as soon as it has come. */
+/**
+ * Fetches all results of an exercise, page by page; each page is there as soon as it has come. Once all are, what begins or is
+ * finished meanwhile follows by itself.
+ */
 export const useResults = (assignmentId: string): Results => {
   const { acts } = useMembership();
   const [{ rows, after, state }, set] = useState<Fetched>({ rows: [], state: "loading" });
@@ -67,6 +73,16 @@ export const useResults = (assignmentId: string): Results => {
       set((sofar) => ({ ...sofar, rows: changed(sofar.rows) })),
     [],
   );
+  const holdingPlace = useHoldingPlace();
+  const look = async (): Promise<boolean> => {
+    const query = changesAfter(rows);
+    const { results } = await acts.call("listChanges", { params: { assignmentId }, query, body: undefined });
+    const known = new Map(rows.map((row) => [row.attempt, row]));
+    const news = results.filter((row) => isNews(row, known.get(row.attempt)));
+    if (news.length > 0) holdingPlace(() => change((all) => withNews(all, news)));
+    return news.length > 0;
+  };
+  useFollowed(look, state === "all");
   return {
     rows,
     isAll: state === "all",

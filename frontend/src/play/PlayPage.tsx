@@ -90,7 +90,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
           }
         />
       )}
-      {stages && play.stage === "INTRO" && <stages.ReportFoot assignmentId={assignmentId} server={server} />}
+      {stages && <stages.Foot stage={play.stage} {...{ assignmentId, server, device }} />}
       {stages && play.stage === "EXERCISE" && (
         <stages.Lesson
           stage={play}

@@ -6,8 +6,8 @@ import { fetchPhotos } from "../photo/fetchPhotos.ts";
 import { PhotoTrouble } from "../photo/PhotoTrouble.tsx";
 import { ReadingSheet } from "../reading/ReadingSheet.tsx";
 import { Recorder } from "../recorder/Recorder.tsx";
-import { ReportExercise } from "../report/ReportExercise.tsx";
 import { InClass } from "../roster/InClass.tsx";
+import { Foot } from "./Foot.tsx";
 
 /** What comes after INTRO, and whatever nobody needs to start, in a chunk of its own: it loads while somebody reads the cover. */
 export const stages = {
@@ -20,10 +20,5 @@ export const stages = {
   ReadingSheet,
   fetchPhotos,
   PhotoTrouble,
-  /** At the foot of INTRO; EXERCISE has it in its card. */
-  ReportFoot: (props: ComponentProps<typeof ReportExercise>) => (
-    <footer className="report-foot">
-      <ReportExercise {...props} />
-    </footer>
-  ),
+  Foot,
 };

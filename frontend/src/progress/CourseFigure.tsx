@@ -38,7 +38,7 @@ export const CourseFigure = ({ course: { engine, points }, isOfSeveral }: Props)
       <details open={points.length <= ROWS_OPEN_MAX}>
         <summary>All figures in a table</summary>
         <table className="figures figures-wide">
-          <caption className="hidden">Your marks, out of 100, the newest first</caption>
+          <caption className="hidden">Marks out of 100, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">When</th>

@@ -29,7 +29,7 @@ const Attempt = ({ attempt }: { attempt: OwnAttempt }) => {
           Read it again
         </Link>
       </p>
-      {attempt.teacher && <TeacherMark {...attempt.teacher} />}
+      <TeacherMark {...attempt.teacher} again={attempt.again} />
     </li>
   );
 };

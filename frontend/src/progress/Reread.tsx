@@ -42,7 +42,7 @@ export const Reread = ({ attempt: own }: { attempt: OwnAttempt }) => {
             <Report result={result} lesson={lesson} lang={languageTags[language]} />
           </div>
         )}
-        {teacher && <TeacherMark {...teacher} />}
+        <TeacherMark {...teacher} again={own.again} />
         <p className="paper-ways">
           <Link className="button" to={paths.progress}>
             Back to your progress

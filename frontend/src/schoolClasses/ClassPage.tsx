@@ -7,6 +7,8 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { useFollowed } from "../live/useFollowed.ts";
+import { useHoldingPlace } from "../live/useHoldingPlace.ts";
 import { counted } from "../manage/wording.ts";
 import { CommonMistakes } from "../overview/CommonMistakes.tsx";
 import { paths } from "../shell/paths.ts";
@@ -16,20 +18,9 @@ import { Assign } from "./Assign.tsx";
 import { AssignmentList } from "./AssignmentList.tsx";
 import { ClassActions } from "./ClassActions.tsx";
 import { ClassContext } from "./classContext.ts";
+import { NoSuchClass } from "./NoSuchClass.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { StudentList } from "./StudentList.tsx";
-
-const NoSuchClass = () => (
-  <main className="plain">
-    <StageHeading title="Class not found">This class is not here</StageHeading>
-    <p>It may have been deleted, or it is another teacher's.</p>
-    <p>
-      <Link className="button" to={paths.classes}>
-        Your classes
-      </Link>
-    </p>
-  </main>
-);
 
 const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
   const { name, language, students, assignments, mistakes, cells, unplaced } = whole;
@@ -90,6 +81,16 @@ const Asking = ({ classId }: { classId: string }) => {
   const refetch = () => {
     ask().then(setChanged, () => undefined);
   };
+  const shown = asked.state === "given" ? (changed ?? asked.given) : undefined;
+  const holdingPlace = useHoldingPlace();
+  const look = async (): Promise<boolean> => {
+    const { version } = await acts.call("readClassVersion", { params: { classId }, body: undefined });
+    if (version === shown?.version) return false;
+    const newer = await ask();
+    holdingPlace(() => setChanged(newer));
+    return true;
+  };
+  useFollowed(look, shown !== undefined);
   switch (asked.state) {
     case "waiting":
       return <Waiting />;

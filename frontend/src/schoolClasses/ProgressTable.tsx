@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import { type Cell, medianOf } from "../../../domain/schoolClass/progress.ts";
 import type { AssignmentSeen } from "../../../domain/schoolClass/shapes.ts";
+import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 import { ClassTakeaway } from "./ClassTakeaway.tsx";
@@ -66,7 +67,7 @@ const followed = (event: MouseEvent, navigate: (path: string) => void): void => 
 /** Students down, exercises across, the newest first: done with its mark, begun, late, or nothing yet. */
 export const ProgressTable = () => {
   const navigate = useNavigate();
-  const { students, assignments, cells } = useClass().whole;
+  const { classId, students, assignments, cells } = useClass().whole;
   const byPair = useMemo(
     () => new Map(cells.map((cell) => [`${cell.placeId} ${cell.assignment_id}`, cell])),
     [cells],
@@ -100,7 +101,9 @@ export const ProgressTable = () => {
           <tbody onClick={(event) => followed(event, navigate)}>
             {students.map(({ placeId, label }) => (
               <tr key={placeId}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <a href={classPaths.student(classId, placeId)}>{label}</a>
+                </th>
                 <td>
                   {doneBy(placeId)} of {assignments.length}
                 </td>

@@ -1,13 +1,9 @@
 import { gradePercent } from "../../../domain/gradePercent.ts";
 import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
-import { asWritten, outOf, spreadsheetOf } from "../manage/spreadsheet.ts";
+import { asWritten, numberOr, spreadsheetOf } from "../manage/spreadsheet.ts";
 import { titleOf } from "../shell/title.ts";
 
 type ClassCell = WholeClass["cells"][number];
-
-/** A whole number is one in the file too. */
-const numberOr = (text: string): string | number =>
-  /^\d+$/.test(text) ? Number(text) : asWritten(outOf(text));
 
 const cellsOf = (title: string, cell: ClassCell | undefined): Record<string, string | number> => ({
   [title]: cell?.standing ?? "not started",

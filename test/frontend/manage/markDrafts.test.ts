@@ -4,7 +4,7 @@ import { keys } from "../../../frontend/src/guest/keys.ts";
 import { markDrafts } from "../../../frontend/src/manage/markDrafts.ts";
 import { deviceInMemory } from "../device.ts";
 
-const written = { mark: "7/10", reason: "Brave", note: "Ask her mother." };
+const written = { mark: "7/10", reason: "Brave", again: "", note: "Ask her mother." };
 /** A teacher who has written a mark and not saved it. */
 const teacher = () => {
   const device = deviceInMemory();

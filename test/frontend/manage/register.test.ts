@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
-import { firstView, registerOf, type View } from "../../../frontend/src/manage/register.ts";
+import { firstView, nextUnmarked, registerOf, type View } from "../../../frontend/src/manage/register.ts";
 import { begunRow, resultRow } from "../../domain/resultRow.ts";
 
 const rows: ResultRow[] = [
@@ -30,4 +30,23 @@ test("whoever is not asked for is not counted", () => {
 
 test("on one's own exercise each attempt stands for itself", () => {
   expect(seen({}, false)).toMatchObject({ finished: ["a2", "b1", "a1"], unfinished: ["c1"], attempts: 4 });
+});
+
+test("after a mark comes whoever has none, further down and then from the top, until everybody has one", () => {
+  const teacher = { mark: "B", reason: "", note: "", markedAt: 1 };
+  const next = (attempt: string, marked: readonly string[], order = "newest") => {
+    const all = [...rows, resultRow({ attempt: "d1", student: "d", finishedAt: 10 })].map((row) =>
+      marked.includes(row.attempt) ? { ...row, teacher } : row,
+    );
+    const finished = [...registerOf(all, firstView, true).finished];
+    if (order === "oldest") finished.reverse();
+    return nextUnmarked(finished, attempt)?.newest.attempt;
+  };
+  expect(next("a2", ["a2"])).toBe("b1");
+  expect(next("a1", ["a2"])).toBe("b1");
+  expect(next("a2", ["a2", "b1"])).toBe("d1");
+  expect(next("d1", ["d1", "a2"])).toBe("b1");
+  expect(next("a2", ["a2"], "oldest")).toBe("d1");
+  expect(next("a2", ["a2", "b1", "d1"])).toBeUndefined();
+  expect(next("gone", [])).toBe("a2");
 });
