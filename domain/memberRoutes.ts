@@ -123,6 +123,27 @@ export const memberRoutes = {
     callers: "members",
     answers: "json",
   },
+  listShared: {
+    method: "GET",
+    path: "/api/member/shared",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  shareExercise: {
+    method: "PUT",
+    path: "/api/exercises/{assignmentId}/colleagues",
+    lambda: "colleagues",
+    callers: "members",
+    answers: "json",
+  },
+  unshareExercise: {
+    method: "DELETE",
+    path: "/api/exercises/{assignmentId}/colleagues/{colleagueId}",
+    lambda: "colleagues",
+    callers: "members",
+    answers: "json",
+  },
   listAttempts: {
     method: "GET",
     path: "/api/member/attempts",

@@ -19,6 +19,7 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
   ...(job.deletesPhotos ? onPhotos(["DeleteObject"], around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
+  ...(job.findsMembers ? onDirectory(around) : []),
 ];
 
 /** Not `table.grant`: it adds every index of the table, whether it is used or not. */
@@ -68,6 +69,16 @@ const onMembers = (around: Surroundings): Permission[] => [
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],
       resources: [around.accounts.members.userPoolArn],
+    }),
+  },
+];
+
+/** What it takes to find the account that was signed up with an address. */
+const onDirectory = ({ accounts }: Surroundings): Permission[] => [
+  {
+    statement: new PolicyStatement({
+      actions: ["cognito-idp:AdminGetUser", "cognito-idp:ListUsers"],
+      resources: [accounts.members.userPoolArn],
     }),
   },
 ];

@@ -68,7 +68,7 @@ const commands: Record<string, Run> = {
 /** An account in which Viva is deployed, with nothing in its tables, and one member. */
 const account = (): Operations => {
   const world = deployedWorld();
-  for (const id of ["ExercisesTable", "ResultsTable", "QuotasTable", "ClassesTable"])
+  for (const id of ["ExercisesTable", "ResultsTable", "QuotasTable", "ClassesTable", "SharesTable"])
     world.stack?.resources.push({
       id,
       type: "AWS::DynamoDB::Table",

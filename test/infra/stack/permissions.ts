@@ -25,6 +25,8 @@ const allowed: Record<string, string[]> = {
     "dynamodb:DeleteItem on <QuotasTable.Arn>",
     "dynamodb:DeleteItem on <ClassesTable.Arn>",
     "dynamodb:Query on <ClassesTable.Arn>/index/byTeacher",
+    "dynamodb:Query on <SharesTable.Arn>",
+    "dynamodb:DeleteItem on <SharesTable.Arn>",
     "s3:ListBucket on <MediaBucket.Arn> if StringLike s3:prefix student-images/*,shared-images/*",
     "s3:DeleteObject on <MediaBucket.Arn>/student-images/*",
     "s3:DeleteObject on <MediaBucket.Arn>/shared-images/*",
@@ -74,6 +76,17 @@ const allowed: Record<string, string[]> = {
     "dynamodb:Query on <ResultsTable.Arn>/index/byClass",
     "dynamodb:DeleteItem on <LessonsTable.Arn>",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
+  ],
+  colleagues: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
+    "dynamodb:GetItem on <ExercisesTable.Arn>",
+    "dynamodb:UpdateItem on <ExercisesTable.Arn>",
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    "dynamodb:Query on <SharesTable.Arn>",
+    "dynamodb:PutItem on <SharesTable.Arn>",
+    "dynamodb:DeleteItem on <SharesTable.Arn>",
+    "cognito-idp:AdminGetUser on <UserPool.Arn>",
+    "cognito-idp:ListUsers on <UserPool.Arn>",
   ],
   conversation: [
     "dynamodb:GetItem on <ClassesTable.Arn>",
@@ -134,6 +147,7 @@ const allowed: Record<string, string[]> = {
     "s3:GetObject on <MediaBucket.Arn>/student-images/*",
     "s3:GetObject on <MediaBucket.Arn>/shared-images/*",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    "dynamodb:Query on <SharesTable.Arn>",
   ],
   results: [
     "dynamodb:GetItem on <UsersTable.Arn>",
@@ -152,6 +166,7 @@ const allowed: Record<string, string[]> = {
     "dynamodb:DeleteItem on <QuotasTable.Arn>",
     "s3:DeleteObject on <MediaBucket.Arn>/student-images/*",
     "s3:DeleteObject on <MediaBucket.Arn>/shared-images/*",
+    "dynamodb:DeleteItem on <SharesTable.Arn>",
   ],
   roster: [
     "dynamodb:GetItem on <UsersTable.Arn>",
@@ -180,6 +195,7 @@ const told: Record<string, Record<string, string>> = {
     LESSONS_TABLE: "<LessonsTable>",
     QUOTAS_TABLE: "<QuotasTable>",
     CLASSES_TABLE: "<ClassesTable>",
+    SHARES_TABLE: "<SharesTable>",
     EXPORTS_PER_PERSON_PER_DAY: "10",
     MEDIA_BUCKET: "<MediaBucket>",
     USER_POOL_ID: "<UserPool>",
@@ -223,6 +239,13 @@ const told: Record<string, Record<string, string>> = {
     LESSONS_TABLE: "<LessonsTable>",
     QUOTAS_TABLE: "<QuotasTable>",
     LISTS_PER_PERSON_PER_DAY: "2000",
+  },
+  colleagues: {
+    USERS_TABLE: "<UsersTable>",
+    EXERCISES_TABLE: "<ExercisesTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    SHARES_TABLE: "<SharesTable>",
+    USER_POOL_ID: "<UserPool>",
   },
   conversation: {
     CLASSES_TABLE: "<ClassesTable>",
@@ -277,6 +300,7 @@ const told: Record<string, Record<string, string>> = {
     LISTS_PER_PERSON_PER_DAY: "2000",
     MEDIA_BUCKET: "<MediaBucket>",
     TEACHER_RULE: "open",
+    SHARES_TABLE: "<SharesTable>",
   },
   results: {
     USERS_TABLE: "<UsersTable>",
@@ -286,6 +310,7 @@ const told: Record<string, Record<string, string>> = {
     QUOTAS_TABLE: "<QuotasTable>",
     LISTS_PER_PERSON_PER_DAY: "2000",
     MEDIA_BUCKET: "<MediaBucket>",
+    SHARES_TABLE: "<SharesTable>",
   },
   roster: {
     USERS_TABLE: "<UsersTable>",
