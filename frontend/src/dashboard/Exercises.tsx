@@ -5,6 +5,7 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { SharedWithYou } from "../colleagues/SharedWithYou.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
@@ -48,6 +49,7 @@ export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
           </Link>
         </section>
       )}
+      {isTeacher && <SharedWithYou />}
       <Played />
     </main>
   );

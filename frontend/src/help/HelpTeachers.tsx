@@ -47,7 +47,19 @@ export const HelpTeachers = () => (
       ],
       [
         "Your own mark",
-        "On a student's result you can write a mark of your own with a reason, and a private note. Students with an account see the mark and the reason, unless the exercise keeps marks back. Nobody but you sees the note. Viva's mark stays beside yours.",
+        "On a student's result you can write a mark of your own with a reason, and a private note. Students with an account see the mark and the reason, unless the exercise keeps marks back. Only you see the note, and colleagues with whom you share the exercise. Viva's mark stays beside yours.",
+      ],
+      [
+        "Colleagues",
+        <Points
+          key=""
+          of={[
+            "“Share with a colleague” on an exercise's page takes a colleague's email address: the one that they use here, and have confirmed. You say whether they can see it, or also edit it.",
+            "A colleague finds it under “Shared with you” on the dashboard, with every result, flag, mark and note. Their own tries are kept apart as tests. They can duplicate it.",
+            "A colleague who can edit also changes the exercise, marks results, and clears unfinished attempts. Deleting, sharing and assigning to classes stay with you.",
+            "“Remove” takes it back at once.",
+          ]}
+        />,
       ],
       [
         "Classes",

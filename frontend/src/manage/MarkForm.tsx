@@ -7,6 +7,7 @@ import { SendButton } from "../account/SendButton.tsx";
 import { adviceOn, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
+import { isOwn } from "../colleagues/right.ts";
 import { BRAND } from "../shell/brand.ts";
 import { type Marking, useManaged } from "./managed.ts";
 
@@ -19,7 +20,7 @@ const faultyField = (problem: Problem | undefined): string | undefined =>
 /** A teacher's own mark beside the engine's, with its reason, and a private note. What is written and not saved is kept. */
 export const MarkForm = ({ result }: { result: WholeResult }) => {
   const { acts } = useMembership();
-  const { exercise, results, drafts } = useManaged();
+  const { exercise, colleagues, results, drafts } = useManaged();
   const { isBusy, run } = useBusy();
   const { attempt } = result;
   // What was read just now, rather than the list's, which may be older than what another tab has saved.
@@ -88,7 +89,11 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
         <TextAreaField
           className="field"
           label="Private note"
-          descriptiveText="Only you see it."
+          descriptiveText={
+            isOwn(exercise) && colleagues.length === 0
+              ? "Only you see it."
+              : "Students never see it. Everybody with whom this exercise is shared does."
+          }
           rows={2}
           maxLength={NOTE_MAX_CHARACTERS}
           hasError={faulty === "note"}
