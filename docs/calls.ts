@@ -156,6 +156,14 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
   unshareExercise: {
     summary: "Takes an exercise back from a colleague; a colleague may give it back themselves.",
   },
+  handOverExercise: {
+    summary: "Hands an exercise over to a colleague, with its link and its results.",
+    example: { address: "hall@school.example" },
+  },
+  handOverWork: {
+    summary: "Hands all of the caller's exercises and classes over to a colleague.",
+    example: { address: "hall@school.example" },
+  },
   listAttempts: { summary: "Lists the caller's finished attempts, the newest first." },
   exportAccount: { summary: "Gives everything that is kept about the caller." },
   deleteAccount: { summary: "Deletes the caller's account and everything of theirs." },

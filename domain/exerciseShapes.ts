@@ -68,6 +68,9 @@ const colleagueRight = z.enum(
 /** To whom an exercise is to be shared, and what they may do. */
 export const sharing = z.object({ address, right: colleagueRight });
 
+/** To whom something is handed over. */
+export const handingOver = z.object({ address });
+
 /** The colleagues that an exercise is shared with, as its owner sees them. */
 export const colleagues = z.array(
   z.object({ colleagueId: z.string(), address: z.string(), right: colleagueRight }),

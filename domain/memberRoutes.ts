@@ -144,6 +144,20 @@ export const memberRoutes = {
     callers: "members",
     answers: "json",
   },
+  handOverExercise: {
+    method: "POST",
+    path: "/api/exercises/{assignmentId}/owner",
+    lambda: "colleagues",
+    callers: "members",
+    answers: "json",
+  },
+  handOverWork: {
+    method: "POST",
+    path: "/api/member/handover",
+    lambda: "colleagues",
+    callers: "members",
+    answers: "json",
+  },
   listAttempts: {
     method: "GET",
     path: "/api/member/attempts",

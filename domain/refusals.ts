@@ -105,6 +105,18 @@ const byCall = {
     404: ["exercise_gone", "no_such_colleague"],
     409: ["own_address", "not_shared", "too_many_colleagues", "too_many_shared"],
   },
+  handOverExercise: {
+    ...limited,
+    403: ["no_role", "teachers_only", "address_not_confirmed", "right_needed"],
+    404: ["exercise_gone", "no_such_colleague"],
+    409: ["own_address", "not_shared", "assigned"],
+  },
+  handOverWork: {
+    ...limited,
+    403: ["no_role", "teachers_only", "address_not_confirmed"],
+    404: ["no_such_colleague"],
+    409: ["own_address"],
+  },
   unshareExercise: { ...lesser, 404: ["exercise_gone"] },
   listAttempts: limited,
   exportAccount: limited,

@@ -22,6 +22,7 @@ import { activityNames, boards, languages, NONE } from "./exercise.ts";
 import {
   colleagues,
   exerciseContent,
+  handingOver,
   managedExercise,
   ownExercise,
   photoPath,
@@ -241,6 +242,9 @@ export const shapes = {
   listShared: { reply: z.object({ exercises: z.array(sharedExercise) }) },
   shareExercise: { body: sharing, reply: z.object({ colleagues }) },
   unshareExercise: { reply: z.object({ removed: z.literal(true) }) },
+  handOverExercise: { body: handingOver, reply: z.object({ handedOver: z.literal(true) }) },
+  /** How much became the colleague's. */
+  handOverWork: { body: handingOver, reply: z.object({ exercises: z.number(), classes: z.number() }) },
   listAttempts: { reply: z.object({ attempts: z.array(ownAttempt) }) },
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
   deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },

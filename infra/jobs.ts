@@ -71,6 +71,8 @@ export type Job = {
   seesPhotos?: true;
   /** Does it keep photos there? */
   keepsPhotos?: true;
+  /** Does it copy teachers' photos there? */
+  copiesPhotos?: true;
   /** Does it delete photos there? */
   deletesPhotos?: true;
   /** Does it check tokens of the two pools? */
@@ -147,13 +149,16 @@ export const jobs: Record<FunctionName, Job> = {
   // It alone looks up addresses.
   colleagues: {
     memory: 512,
-    timeout: 20,
+    timeout: 60,
     tables: {
       users: ["GetItem"],
       exercises: ["GetItem", "UpdateItem"],
       quotas: ["UpdateItem"],
+      classes: ["UpdateItem"],
       shares: ["Query", "PutItem", "DeleteItem"],
     },
+    indexes: ["byOwner", "byTeacher"],
+    copiesPhotos: true,
     findsMembers: true,
   },
   conversation: {

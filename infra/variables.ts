@@ -68,7 +68,7 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
   }
   if (job.model || job.speaks || job.hears)
     variables.SPEND_DOLLARS_PER_DAY = String(settings.dailySpendLimit);
-  if (job.seesPhotos || job.keepsPhotos || job.deletesPhotos)
+  if (job.seesPhotos || job.keepsPhotos || job.copiesPhotos || job.deletesPhotos)
     variables.MEDIA_BUCKET = media.bucket.bucketName;
   if (job.deletesMembers || job.findsMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {

@@ -2,7 +2,7 @@ import { COLLEAGUES_MAX, SHARED_WITH_ONE_MAX } from "../../domain/sharing.ts";
 import { colleaguesSeen } from "../exercise/colleagues.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
-import { calledTo, checkSharer, colleagueAt, noSuchColleague } from "../identity/colleague.ts";
+import { calledTo, checkSharer, noSuchColleague, otherTeacherAt } from "../identity/colleague.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Shares } from "../store/shares.ts";
@@ -35,9 +35,7 @@ export const shareExercise =
       );
     // A try is counted before the address is looked up.
     await quotas.spend("addressesOfPerson", caller.uid);
-    const { uid } = await colleagueAt(parts, address);
-    if (uid === caller.uid)
-      throw new Refusal(409, "own_address", "This is your own address.", { field: "address" });
+    const { uid } = await otherTeacherAt(parts, caller, address);
     const known = exercise.colleagues ?? {};
     if (!Object.hasOwn(known, uid)) {
       if (Object.keys(known).length >= COLLEAGUES_MAX)

@@ -43,6 +43,18 @@ export const colleagueAt = async ({ users, userPool }: Directory, address: strin
   return { uid: teacher.uid, address };
 };
 
+/** The same, where it is not the caller's own address: that throws 409. */
+export const otherTeacherAt = async (
+  directory: Directory,
+  caller: MemberCaller,
+  address: string,
+): Promise<Colleague> => {
+  const colleague = await colleagueAt(directory, address);
+  if (colleague.uid === caller.uid)
+    throw new Refusal(409, "own_address", "This is your own address.", { field: "address" });
+  return colleague;
+};
+
 export const noSuchColleague = (): Refusal =>
   new Refusal(
     404,

@@ -52,6 +52,14 @@ export type Exercises = {
   ): Promise<Exercise>;
   /** Takes a colleague's right away. Where they have none, or the exercise is gone, nothing changes. */
   unshare(assignmentId: string, colleagueId: string): Promise<void>;
+  /**
+   * Gives an exercise of this member's to another one, with copies of its photos that are theirs; `calledTo` is what they are
+   * called to its other colleagues. Throws 404 for anybody else's.
+   */
+  handOver(
+    exercise: Exercise,
+    to: { uid: string; calledTo: string } & Pick<Exercise, "asset_url" | "context_1">,
+  ): Promise<void>;
   /** Every exercise that somebody owns. */
   listOf(ownerId: string): Promise<Exercise[]>;
   /** Closes an exercise to everybody, for good: it is about to be deleted. One that is gone stays so. */
@@ -87,22 +95,24 @@ export const exercisesTable = (): Exercises => {
     uid: string,
     needed: Exclude<Right, "see">,
     {
-      names,
+      names = {},
       values = {},
       ...change
-    }: { UpdateExpression: string; names: Record<string, string>; values?: object },
+    }: { UpdateExpression: string; names?: Record<string, string>; values?: object },
   ): Promise<Exercise> => {
     if (!ASSIGNMENT_ID.test(assignment_id)) throw gone();
     const mayEdit = needed === "edit";
+    // DynamoDB refuses an empty list of names.
+    const allNames = {
+      ...names,
+      ...(mayEdit && { "#colleagues": "colleagues", "#uid": uid, "#right": "right" }),
+    };
     const write = new UpdateCommand({
       TableName,
       Key: { assignment_id },
       ...change,
       ConditionExpression: `(ownerId = :uid${mayEdit ? " OR #colleagues.#uid.#right = :edit" : ""}) AND attribute_not_exists(withdrawnAt)`,
-      ExpressionAttributeNames: {
-        ...names,
-        ...(mayEdit && { "#colleagues": "colleagues", "#uid": uid, "#right": "right" }),
-      },
+      ...(Object.keys(allNames).length > 0 && { ExpressionAttributeNames: allNames }),
       ExpressionAttributeValues: { ":uid": uid, ...(mayEdit && { ":edit": "edit" }), ...values },
       ReturnValues: "ALL_NEW",
     });
@@ -220,6 +230,15 @@ export const exercisesTable = (): Exercises => {
       });
       await database.send(write).catch((error: unknown) => {
         if (!conditionFailed(error)) throw error;
+      });
+    },
+
+    async handOver({ assignment_id, ownerId, colleagues = {} }, { uid, calledTo, asset_url, context_1 }) {
+      const wasColleague = Object.hasOwn(colleagues, uid);
+      await update(assignment_id, ownerId, "own", {
+        UpdateExpression: `SET ownerId = :to, sharedBy = :calledTo, asset_url = :photo0, context_1 = :photo1${wasColleague ? " REMOVE #colleagues.#to" : ""}`,
+        ...(wasColleague ? { names: { "#colleagues": "colleagues", "#to": uid } } : {}),
+        values: { ":to": uid, ":calledTo": calledTo, ":photo0": asset_url, ":photo1": context_1 },
       });
     },
 

@@ -453,6 +453,26 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...members(404), ...sharedWith(200, 404), teacher: 200 },
     ],
   ],
+  handOverExercise: [
+    [
+      "the teacher's to a colleague, who already sees it",
+      () => ({ params: { assignmentId: handedId }, body: { address: seeing } }),
+      { ...teachersOnly(404), ...sharedWith(403, 404), teacher: 200 },
+    ],
+    [
+      "the student's private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { address: seeing } }),
+      teachersOnly(404),
+    ],
+  ],
+  // Work that is handed over is gone from the rows below: test/api/colleagues.test.ts does that.
+  handOverWork: [
+    [
+      "to an address that is nobody's",
+      () => ({ body: { address: "nobody@access.example" } }),
+      teachersOnly(404),
+    ],
+  ],
   // In the order of the people: whoever may not, tries first.
   deleteResult: [
     [
@@ -524,6 +544,8 @@ const privateAttempt = crypto.randomUUID();
 const teachersId = "teachers1";
 /** The teacher's, shared with one colleague who sees it. */
 const lentId = "lent1";
+/** The teacher's, shared with one colleague, to whom it is handed over. */
+const handedId = "handed1";
 const seeing = "sees@access.example";
 /** The account of the colleague who sees. */
 const colleagueIds = { sees: "" };
@@ -609,6 +631,8 @@ beforeAll(async () => {
   tokens["former colleague"] = former.token;
   colleagueIds.sees = sees.uid;
   await share(lentId, seeing, "see");
+  await stack.putExercise({ assignment_id: handedId, ownerId: "access-teacher" });
+  await share(handedId, seeing, "see");
   const left = { assignmentId: teachersId, colleagueId: former.uid };
   await reply("unshareExercise", { token: tokens.teacher, params: left });
   const students = { uid: "access-student", studentId: "Zoë" };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { photoWith } from "../photo/jpeg.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Author, change, formFor, newAuthor, save } from "./authors.ts";
@@ -16,6 +16,13 @@ beforeAll(async () => {
   hall = await newColleague(stack, "Hall@colleagues.example", "Mr Hall");
 });
 afterAll(() => stack.close());
+
+/** An address that is new in each test, and in each try at one. */
+let tries = 0;
+beforeEach(() => {
+  tries += 1;
+});
+const at = (name: string): string => `${name}${tries}@colleagues.example`;
 
 const exerciseOf = async (author: Author, title = "Chez le médecin", more = {}): Promise<string> =>
   (await save(author, formFor("Set Question Role Play", { title, ...more }))).assignment_id;
@@ -77,19 +84,19 @@ test("a colleague tries an exercise out, closed or not, as a test of theirs, and
 
 test("nobody learns from a refusal whose an address is: unknown, unconfirmed and a student's are refused alike", async () => {
   const assignmentId = await exerciseOf(roe);
-  await stack.putUser({ uid: await signUp("unconfirmed@colleagues.example"), role: "teacher", createdAt: 1 });
+  await stack.putUser({ uid: await signUp(at("unconfirmed")), role: "teacher", createdAt: 1 });
   await stack.putUser({
-    uid: await signUpConfirmed("student@colleagues.example"),
+    uid: await signUpConfirmed(at("student")),
     role: "student",
     createdAt: 1,
   });
-  await signUpConfirmed("roleless@colleagues.example");
+  await signUpConfirmed(at("roleless"));
   const answers = await Promise.all(
     ["unknown", "unconfirmed", "student", "roleless"].map((name) =>
       ask("shareExercise", {
         ...roe,
         params: { assignmentId },
-        body: { address: `${name}@colleagues.example`, right: "see" },
+        body: { address: at(name), right: "see" },
       }),
     ),
   );
@@ -115,8 +122,8 @@ test("a teacher whose own address is not confirmed shares nothing, and nobody sh
 
 test("a copy of a colleague's exercise, and a colleague's photo on one, outlive the other's account", async () => {
   const [ann, ben] = [
-    await newColleague(stack, "ann@colleagues.example", "Ann"),
-    await newColleague(stack, "ben@colleagues.example", "Ben"),
+    await newColleague(stack, at("ann"), "Ann"),
+    await newColleague(stack, at("ben"), "Ben"),
   ];
   const upload = async (author: Author) =>
     (await reply("uploadPhoto", { ...author, body: photoWith() })).asset_url;
@@ -127,7 +134,7 @@ test("a copy of a colleague's exercise, and a colleague's photo on one, outlive 
   await reply("shareExercise", {
     ...ann,
     params: { assignmentId },
-    body: { address: "ben@colleagues.example", right: "edit" },
+    body: { address: at("ben"), right: "edit" },
   });
   const copy = await reply("createExercise", { ...ben, body });
   // Ben keeps Ann's photo, and adds one of his own.
@@ -142,33 +149,33 @@ test("a copy of a colleague's exercise, and a colleague's photo on one, outlive 
   await reply("deleteAccount", ben);
   expect(await photo(assignmentId, "1")).toBe(200);
   // Nothing tells of Ben on what he was shared.
-  expect(await stack.traces("ben@colleagues.example")).toEqual([]);
+  expect(await stack.traces(at("ben"))).toEqual([]);
   expect((await stack.traces(ben.uid)).filter((trace) => !trace.includes("deletedAt"))).toEqual([]);
   expect(await photo(copy.assignment_id, "0")).toBe(404);
 });
 
 test("a copy keeps its photo when its original's account is deleted", async () => {
   const [cat, dan] = [
-    await newColleague(stack, "cat@colleagues.example", "Cat"),
-    await newColleague(stack, "dan@colleagues.example", "Dan"),
+    await newColleague(stack, at("cat"), "Cat"),
+    await newColleague(stack, at("dan"), "Dan"),
   ];
   const { asset_url } = await reply("uploadPhoto", { ...cat, body: photoWith() });
   const form = formFor("Photo Role Play", { title: "La plage", asset_url });
   const { assignment_id: assignmentId } = await save(cat, form);
-  const sharing = { address: "dan@colleagues.example", right: "see" };
+  const sharing = { address: at("dan"), right: "see" };
   await reply("shareExercise", { ...cat, params: { assignmentId }, body: sharing });
   const body = { key: randomUUID(), content: form, copyOf: assignmentId };
   const copy = await reply("createExercise", { ...dan, body });
   const { account } = await reply("exportAccount", dan);
   expect(account.sharedWithYou).toEqual([
-    { assignment_id: assignmentId, by: "Cat (cat@colleagues.example)", ...sharing },
+    { assignment_id: assignmentId, by: `Cat (${at("cat")})`, ...sharing },
   ]);
   expect((await reply("exportAccount", cat)).account.exercises).toMatchObject([
     { colleagues: { [dan.uid]: sharing } },
   ]);
   await reply("deleteAccount", cat);
   expect((await reply("listShared", dan)).exercises).toEqual([]);
-  expect(await stack.traces("cat@colleagues.example")).toEqual([]);
+  expect(await stack.traces(at("cat"))).toEqual([]);
   const shown = await ask("showPhoto", { params: { assignmentId: copy.assignment_id, place: "0" } });
   expect(shown.status).toBe(200);
 });
@@ -199,13 +206,84 @@ test("one exercise has twenty colleagues, and one teacher two hundred exercises,
     "too_many_colleagues",
   ]);
   await stack.deleteExercise("fullhouse");
-  const busy = await newColleague(stack, "busy@colleagues.example", "Busy");
+  const busy = await newColleague(stack, at("busy"), "Busy");
   for (let nth = 0; nth < 200; nth++) await stack.putShare({ uid: busy.uid, shared: `exercise#left${nth}` });
-  const toBusy = { ...body, address: "busy@colleagues.example" };
+  const toBusy = { ...body, address: at("busy") };
   expect(await refusalOf("shareExercise", { ...roe, params: { assignmentId }, body: toBusy })).toEqual([
     409,
     "too_many_shared",
   ]);
   // What was left over opens nothing.
   expect((await reply("listShared", busy)).exercises).toEqual([]);
+});
+
+const handed = (author: Author, address: string) => ({ ...author, body: { address } });
+
+test("an exercise is handed over with its link, photo, results and colleagues, and its author has it no more", async () => {
+  const [eve, fay] = [
+    await newColleague(stack, at("eve"), "Eve"),
+    await newColleague(stack, at("fay"), "Fay"),
+  ];
+  const { asset_url } = await reply("uploadPhoto", { ...eve, body: photoWith() });
+  const form = formFor("Photo Role Play", { title: "La plage", asset_url });
+  const { assignment_id: assignmentId } = await save(eve, form);
+  const params = { assignmentId };
+  for (const address of [at("fay"), "hall@colleagues.example"])
+    await reply("shareExercise", { ...eve, params, body: { address, right: "see" } });
+  const { attempt } = await stack.putAttempt({ assignment_id: assignmentId, uid: "zoe", studentId: "Zoë" });
+  expect(await refusalOf("handOverExercise", { params, ...handed(fay, at("eve")) })).toEqual([
+    403,
+    "right_needed",
+  ]);
+  await reply("handOverExercise", { params, ...handed(eve, at("fay")) });
+
+  expect(await refusalOf("readContent", { ...eve, params })).toEqual([404, "exercise_gone"]);
+  expect(
+    await refusalOf("updateExercise", { ...eve, params, body: { content: form, isClosed: true } }),
+  ).toEqual([404, "exercise_gone"]);
+  expect((await reply("listShared", fay)).exercises).toEqual([]);
+  expect((await reply("listResults", { ...fay, params })).results).toMatchObject([{ attempt }]);
+  expect((await reply("readContent", { ...fay, params })).colleagues).toMatchObject([
+    { address: "hall@colleagues.example" },
+  ]);
+  const seen = (await sharedWithHall()).find(({ assignment_id }) => assignment_id === assignmentId);
+  expect(seen?.shared.by).toBe(at("fay"));
+
+  await reply("deleteAccount", eve);
+  expect((await ask("showPhoto", { params: { assignmentId, place: "0" } })).status).toBe(200);
+  expect(await stack.traces(at("eve"))).toEqual([]);
+  await reply("deleteExercise", { ...fay, params });
+});
+
+test("all of a leaver's exercises and classes go to a colleague, and outlive the account", async () => {
+  const [gil, hal] = [
+    await newColleague(stack, at("gil"), "Gil"),
+    await newColleague(stack, at("hal"), "Hal"),
+  ];
+  const assignmentId = await exerciseOf(gil);
+  const list = { key: randomUUID(), name: "10B", language: "French", students: ["Ana"] };
+  const { classId } = await reply("createClass", { ...gil, body: list });
+  const params = { assignmentId, classId };
+  await reply("assignExercise", { ...gil, params, body: { due_date: "2099-12-31" } });
+  // Its class's page would lose it.
+  expect(await refusalOf("handOverExercise", { params, ...handed(gil, at("hal")) })).toEqual([
+    409,
+    "assigned",
+  ]);
+  expect(await refusalOf("handOverWork", handed(gil, at("gil")))).toEqual([409, "own_address"]);
+  expect(await reply("handOverWork", handed(gil, at("hal")))).toEqual({
+    exercises: 1,
+    classes: 1,
+  });
+  expect(await reply("handOverWork", handed(gil, at("hal")))).toEqual({
+    exercises: 0,
+    classes: 0,
+  });
+  expect(await refusalOf("readClass", { ...gil, params })).toEqual([404, "no_such_class"]);
+  await reply("deleteAccount", gil);
+  expect(await reply("readClass", { ...hal, params })).toMatchObject({
+    students: [{ label: "Ana" }],
+    assignments: [{ assignment_id: assignmentId }],
+  });
+  expect((await ask("readRoster", { params })).status).toBe(200);
 });

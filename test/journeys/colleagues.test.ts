@@ -72,7 +72,10 @@ test("Ms Hall shares an exercise with Mr Roe, who sees, then edits it, until she
           await hall.page.getByLabel("May do").selectOption("can edit it");
           await hall.page.getByText(`${roe.email} can edit it now.`).waitFor();
           await page.reload();
+          // What the wizard asks for has to be there before it is taken away.
+          const read = page.waitForResponse((response) => response.url().endsWith("/content"));
           await him.follow("Edit");
+          await read;
           await page.waitForURL(/edit=/);
 
           await member.press(`Remove ${roe.email}`);
@@ -85,3 +88,43 @@ test("Ms Hall shares an exercise with Mr Roe, who sees, then edits it, until she
     },
     { expected: [/status of 404 .*\/colleagues\)$/] },
   ));
+
+test("Ms Hall, who leaves, is asked to hand over first, and Mr Roe has her exercise when her account is gone", () =>
+  scene.as(390, async (his) => {
+    const roe = newcomer("Mr Roe");
+    const him = await settle(his, roe);
+    await scene.as(1366, async (hall) => {
+      const member = await settle(hall, newcomer("Ms Hall"));
+      for (const title of ["Mon collège", "Ma ville"])
+        await scene.stack.putExercise({
+          ...{ assignment_id: `hall${randomUUID().slice(0, 8)}`, ownerId: await member.uid(), title },
+          duration: 5,
+        });
+      const taking = "Email address of the colleague who takes over";
+      const handOver = async () => {
+        await member.fill(taking, roe.email);
+        await member.press("Hand over…");
+        await look(hall, 1366);
+        await member.press("Yes, hand over");
+      };
+      // One by itself, then all that is left.
+      await hall.page.reload();
+      await member.follow("See Result: Ma ville");
+      await hall.page.getByText("Hand over to a colleague").click();
+      await handOver();
+      await hall.page.getByRole("heading", { name: "Mon collège" }).waitFor();
+      expect(await hall.page.getByRole("heading", { name: "Ma ville" }).count()).toBe(0);
+      await member.follow("Profile");
+      await member.press("Delete Account");
+      await handOver();
+      await hall.page.getByText("1 exercise and 0 classes handed over").waitFor();
+      await member.press("Delete Account…");
+      await member.press("Yes, delete everything");
+      await hall.page.getByText(/^Your account is deleted/).waitFor();
+    });
+    await his.page.reload();
+    for (const title of ["Mon collège", "Ma ville"])
+      await his.page.getByRole("link", { name: `Edit: ${title}` }).waitFor();
+    expect(await his.page.getByText("Shared with you").count()).toBe(0);
+    await him.heading("Your exercises");
+  }));

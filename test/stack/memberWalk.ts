@@ -170,6 +170,15 @@ const shareWithColleague = async (
   const { assignment_id: other } = await save(member, formFor("Conversation About Topic"));
   await reply("shareExercise", { ...member, token, params: { assignmentId: other }, body });
   await reply("deleteExercise", { ...member, params: { assignmentId: other } });
+  // All of a leaver's work goes to the colleague, a photo among it.
+  const leaver = await newColleague(stack, `${newWord()}@school.example`, "Ms Fay", origin);
+  const { asset_url } = await reply("uploadPhoto", { ...leaver, body: photoWith() });
+  const left = await save(leaver, formFor("Photo Role Play", { asset_url }));
+  const list = { key: randomUUID(), name: "10B", language: "French", students: ["Ana"] };
+  await reply("createClass", { ...leaver, body: list });
+  await reply("handOverWork", { ...leaver, body: { address } });
+  await reply("deleteAccount", leaver);
+  await reply("deleteExercise", { ...colleague, params: { assignmentId: left.assignment_id } });
   // The colleague leaves first, then the teacher: each deletion finds what is shared.
   await reply("shareExercise", { ...member, token, params: shared, body });
   await reply("deleteAccount", colleague);

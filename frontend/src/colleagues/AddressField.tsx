@@ -1,13 +1,13 @@
 import { TextField } from "@aws-amplify/ui-react";
 
-type Props = { value: string; hasError: boolean; change(address: string): void; describedAs?: string };
+type Props = { label: string; value: string; hasError: boolean; change(address: string): void };
 
 /** A colleague's address, as it is typed. */
-export const AddressField = ({ value, hasError, change, describedAs }: Props) => (
+export const AddressField = ({ label, value, hasError, change }: Props) => (
   <TextField
     className="field"
-    label="Your colleague's email address"
-    descriptiveText={describedAs ?? "The one that they use on this site, and have confirmed."}
+    label={label}
+    descriptiveText="The one that they use on this site, and have confirmed."
     type="email"
     name="colleague"
     autoComplete="off"

@@ -109,7 +109,12 @@ export const ShareWithColleague = () => {
         </ul>
       )}
       <form className="form" noValidate onSubmit={submit}>
-        <AddressField value={address} hasError={outcome?.isGood === false} change={setAddress} />
+        <AddressField
+          label="Your colleague's email address"
+          value={address}
+          hasError={outcome?.isGood === false}
+          change={setAddress}
+        />
         <ChooseRight label="Your colleague" right={right} choose={setRight} />
         <p className="soft">
           Colleagues see every result with its conversation, safeguarding flags, your marks and your notes.

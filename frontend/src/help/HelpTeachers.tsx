@@ -58,6 +58,7 @@ export const HelpTeachers = () => (
             "A colleague finds it under “Shared with you” on the dashboard, with every result, flag, mark and note. Their own tries are kept apart as tests. They can duplicate it.",
             "A colleague who can edit also changes the exercise, marks results, and clears unfinished attempts. Deleting, sharing and assigning to classes stay with you.",
             "“Remove” takes it back at once.",
+            "“Hand over to a colleague” makes an exercise your colleague's, with its link and its results. Before you leave the school, “Delete Account” on your profile lets you hand over everything, classes included.",
           ]}
         />,
       ],

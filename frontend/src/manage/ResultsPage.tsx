@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { HandOverExercise } from "../colleagues/HandOverExercise.tsx";
 import { isOwn, mayEdit } from "../colleagues/right.ts";
 import { SharedBy } from "../colleagues/SharedBy.tsx";
 import { ShareWithColleague } from "../colleagues/ShareWithColleague.tsx";
@@ -70,7 +71,9 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
-      {isShared && (isOwn(exercise) ? <ShareWithColleague /> : <SharedBy />)}
+      {isShared && isOwn(exercise) && <ShareWithColleague />}
+      {isShared && isOwn(exercise) && <HandOverExercise />}
+      {!isOwn(exercise) && <SharedBy />}
       {isShared && <Flagged rows={rows} />}
       {isShared && hasAny && (
         <a className="bar-link straight-on" href="#results-title">
