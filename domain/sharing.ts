@@ -2,7 +2,7 @@
 export const colleagueRights = ["see", "edit"] as const;
 export type ColleagueRight = (typeof colleagueRights)[number];
 /** In ascending order: each right includes the ones before it. Deleting, sharing and handing over take `own`. */
-export const rights = [...colleagueRights, "own"] as const;
+export const rights = ["see", "edit", "own"] as const satisfies readonly [...typeof colleagueRights, "own"];
 export type Right = (typeof rights)[number];
 
 /** A colleague as the exercise keeps them: the confirmed address by which they were found, and their right. */

@@ -1,6 +1,6 @@
 import "../look/colleagues.css";
 import { type FormEvent, useState } from "react";
-import { type ColleagueRight, colleagueRights } from "../../../domain/sharing.ts";
+import type { ColleagueRight } from "../../../domain/sharing.ts";
 import { Line, type Outcome } from "../account/Line.tsx";
 import { SendButton } from "../account/SendButton.tsx";
 import { adviceOn, problemOf } from "../api/problem.ts";
@@ -27,9 +27,9 @@ const ChooseRight = ({
       // The options are the rights themselves.
       onChange={({ target }) => choose(target.value as ColleagueRight)}
     >
-      {colleagueRights.map((one) => (
+      {Object.entries(rightWords).map(([one, words]) => (
         <option key={one} value={one}>
-          {rightWords[one]}
+          {words}
         </option>
       ))}
     </select>
