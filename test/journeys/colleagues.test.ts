@@ -73,6 +73,7 @@ test("Ms Hall shares an exercise with Mr Roe, who sees, then edits it, until she
           await hall.page.getByText(`${roe.email} can edit it now.`).waitFor();
           await page.reload();
           // What the wizard asks for has to be there before it is taken away.
+          await page.getByRole("link", { name: "Edit", exact: true }).waitFor();
           const read = page.waitForResponse((response) => response.url().endsWith("/content"));
           await him.follow("Edit");
           await read;
