@@ -132,9 +132,12 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
   },
   showPhoto: { summary: "Gives a photo of a shared exercise." },
   openPhoto: { summary: "Gives a photo of an exercise that the caller may play." },
-  listResults: { summary: "Lists attempts at an exercise of the caller's own, the newest first." },
+  listResults: {
+    summary: "Lists attempts at an exercise of the caller's own, or of a colleague's, the newest first.",
+  },
   readResult: {
-    summary: "Gives a result with the whole conversation, to its student or the exercise's owner.",
+    summary:
+      "Gives a result with the whole conversation, to its student, or the exercise's owner and their colleagues.",
   },
   listChanges: {
     summary:
@@ -172,6 +175,22 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
     summary: "Deletes older attempts that were never finished, and lets the class start again today.",
   },
   deleteExercise: { summary: "Deletes an exercise of the caller's own with everybody's results." },
+  listShared: { summary: "Lists the exercises that colleagues share with the caller, by title." },
+  shareExercise: {
+    summary: "Shares an exercise with a colleague, or changes what the colleague may do with it.",
+    example: { address: "hall@school.example", right: "edit" },
+  },
+  unshareExercise: {
+    summary: "Takes an exercise back from a colleague; a colleague may give it back themselves.",
+  },
+  handOverExercise: {
+    summary: "Hands an exercise over to a colleague, with its link and its results.",
+    example: { address: "hall@school.example" },
+  },
+  handOverWork: {
+    summary: "Hands all of the caller's exercises and classes over to a colleague.",
+    example: { address: "hall@school.example" },
+  },
   listAttempts: { summary: "Lists the caller's finished attempts, the newest first." },
   exportAccount: { summary: "Gives everything that is kept about the caller." },
   deleteAccount: { summary: "Deletes the caller's account and everything of theirs." },

@@ -126,6 +126,11 @@ const parameters = {
     schema: { type: "string", minLength: 1 },
     example: "0b1d7a3e5f0c4a43",
   },
+  colleagueId: {
+    description: "The account of a colleague that an exercise is shared with.",
+    schema: { type: "string", minLength: 1 },
+    example: "2f9a4c1e-7d35-4b68-8e0f-3c6b5a9d1e42",
+  },
   placeId: {
     description: "A student's place on the list of a class.",
     schema: { type: "string", minLength: 1 },

@@ -1,5 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 import { DUE_DATE } from "./limits.ts";
+import { includes, type Right } from "./sharing.ts";
 
 /** What a member can choose to be, once (spec section 4). */
 export const memberRoles = ["teacher", "student"] as const;
@@ -14,14 +15,25 @@ export const isOpen = (
   now: number,
 ): boolean => !isClosed && (due_date === DUE_DATE || now < Date.parse(`${due_date}T24:00:00Z`));
 
-/** A shared exercise is open to whoever has its link; a private or closed one to its owner alone (spec section 6). */
+type Held = Pick<Exercise, "ownerId" | "colleagues">;
+
+/** What somebody may do with an exercise: all of it as its owner, what it is shared for as a colleague; undefined for all others. */
+export const rightOf = ({ ownerId, colleagues = {} }: Held, caller: Caller): Right | undefined => {
+  if (caller.kind !== "member") return undefined;
+  if (caller.uid === ownerId) return "own";
+  return Object.hasOwn(colleagues, caller.uid) ? colleagues[caller.uid]?.right : undefined;
+};
+
+/**
+ * A shared exercise is open to everybody who has its link; a private or closed one to its owner alone (spec section 6), and to
+ * the colleagues that it is shared with.
+ */
 export const mayPlay = (
-  exercise: Pick<Exercise, "isShared" | "ownerId" | "isClosed" | "due_date">,
+  exercise: Held & Pick<Exercise, "isShared" | "isClosed" | "due_date">,
   caller: Caller | undefined,
   now: number = Date.now(),
 ): boolean =>
-  (exercise.isShared && isOpen(exercise, now)) ||
-  (caller?.kind === "member" && caller.uid === exercise.ownerId);
+  (exercise.isShared && isOpen(exercise, now)) || (caller !== undefined && maySee(exercise, caller));
 
 /** By which link somebody comes to an exercise: the exercise's own, or, with a class, the one that this class was given. */
 export type Link = { classId?: string | undefined };
@@ -55,10 +67,9 @@ export const playableBy = (
   return [exercise, ...asAssigned].some((one) => mayPlay(one, caller, now)) ? exercise : undefined;
 };
 
-/** Only the owner manages, sees others' results, and deletes. */
-export const mayManage = (exercise: Pick<Exercise, "ownerId">, caller: Caller): boolean =>
-  caller.kind === "member" && caller.uid === exercise.ownerId;
+/** Its owner, and the colleagues that it is shared with, see an exercise with everybody's results. */
+export const maySee = (exercise: Held, caller: Caller): boolean => includes(rightOf(exercise, caller), "see");
 
-/** A teacher trying out an exercise of their own: kept out of the class's figures. */
-export const isTest = (exercise: Pick<Exercise, "isShared" | "ownerId">, caller: Caller): boolean =>
-  exercise.isShared && mayManage(exercise, caller);
+/** A teacher trying out an exercise of their own, or of a colleague's: kept out of the class's figures. */
+export const isTest = (exercise: Held & Pick<Exercise, "isShared">, caller: Caller): boolean =>
+  exercise.isShared && maySee(exercise, caller);

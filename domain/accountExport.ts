@@ -7,6 +7,7 @@ import { ownExercise, questionNote } from "./exerciseShapes.ts";
 import { engine, language } from "./fieldShapes.ts";
 import { flaggedAnswer } from "./flagShapes.ts";
 import { mistake, resultFlags } from "./resultShapes.ts";
+import { colleagueRights } from "./sharing.ts";
 import { ASKED_TO_REPEAT } from "./summary.ts";
 
 /*
@@ -24,6 +25,11 @@ const exercise = z.object({
   context_2: z.string(),
   questionNotes: z.array(questionNote),
   version: z.number(),
+  /** The colleagues that it is shared with, by their accounts, and what its owner is called to them. */
+  colleagues: z
+    .record(z.string(), z.object({ address: z.string(), right: z.enum(colleagueRights) }))
+    .optional(),
+  sharedBy: z.string().optional(),
   /** The key that its page made up when it was saved. */
   savedAs: z.string().optional(),
   /** Epoch milliseconds: it is being deleted. */
@@ -106,6 +112,15 @@ export const accountExport = z.object({
       language,
       createdAt: z.number(),
       students: z.array(z.string()),
+    }),
+  ),
+  /** The exercises that colleagues share with them: which, who, and what they may do, by which address. */
+  sharedWithYou: z.array(
+    z.object({
+      assignment_id: z.string(),
+      by: z.string(),
+      address: z.string(),
+      right: z.enum(colleagueRights),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import type { ExamChoice } from "./exams/names.ts";
 import { DUE_DATE } from "./limits.ts";
+import type { Colleague } from "./sharing.ts";
 
 /** What an exercise's code looks like: the demos' four digits, and share codes. */
 export const ASSIGNMENT_ID = /^[A-Za-z0-9]{4,32}$/;
@@ -119,6 +120,10 @@ export type Exercise = {
   exam?: ExamChoice;
   /** The classes that it is assigned to, by their ids. */
   assignments?: Readonly<Record<string, Assignment>>;
+  /** The colleagues that it is shared with, by their account ids. */
+  colleagues?: Readonly<Record<string, Colleague>>;
+  /** What its owner is called to them. */
+  sharedBy?: string;
 };
 
 /** What an exercise is to one class: its last day there, as `due_date`, and when it was assigned (epoch ms). */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { examIds } from "./exams/names.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
-import { isMeant, language, level, objective, sentence } from "./fieldShapes.ts";
+import { address, isMeant, language, level, objective, sentence } from "./fieldShapes.ts";
 import {
   ANSWER_MAX_CHARACTERS,
   CLASS_MAX_CHARACTERS,
@@ -14,6 +14,7 @@ import {
   QUESTIONS_MAX,
   TITLE_MAX_CHARACTERS,
 } from "./limits.ts";
+import { colleagueRights } from "./sharing.ts";
 
 const exam = z.enum([...examIds, ""], sentence("Choose an exam that is offered, or none."));
 
@@ -58,6 +59,29 @@ export const ownExercise = z.object({
   assignments: z.record(z.string(), z.object({ due_date: z.string(), assignedAt: z.number() })).optional(),
 });
 export type OwnExercise = z.output<typeof ownExercise>;
+
+const colleagueRight = z.enum(
+  colleagueRights,
+  sentence("Say whether your colleague may see it, or also edit it."),
+);
+
+/** To whom an exercise is to be shared, and what they may do. */
+export const sharing = z.object({ address, right: colleagueRight });
+
+/** To whom something is handed over. */
+export const handingOver = z.object({ address });
+
+/** The colleagues that an exercise is shared with, as its owner sees them. */
+export const colleagues = z.array(
+  z.object({ colleagueId: z.string(), address: z.string(), right: colleagueRight }),
+);
+
+/** What somebody is told of an exercise that a colleague shares with them: who, and what they may do. */
+const shared = z.object({ by: z.string(), right: colleagueRight });
+
+/** An exercise of a colleague's. Which classes its owner has assigned it to is theirs. */
+export const sharedExercise = ownExercise.omit({ assignments: true }).extend({ shared });
+export type SharedExercise = z.output<typeof sharedExercise>;
 
 export const questionNote = z.object({
   tense: z.enum(["present", "past", "future", "conditional"]).optional(),
@@ -136,4 +160,11 @@ export const savedExercise = z.object({
   isClosed: z.boolean(),
   version: z.number(),
   assignments: ownExercise.shape.assignments,
+});
+
+/** The same with what it is made of: to its owner with their colleagues, to a colleague with what they may do. */
+export const managedExercise = savedExercise.extend({
+  content: exerciseContent,
+  colleagues: colleagues.optional(),
+  shared: shared.optional(),
 });

@@ -40,6 +40,13 @@ export const name = z
   .max(NAME_MAX_CHARACTERS, sentence(`Please keep your name to ${NAME_MAX_CHARACTERS} characters.`))
   .refine((text) => !hasHidden(text), sentence(texts.hiddenInName))
   .refine((text) => text === "" || isMeant(text), sentence("Please enter your name."));
+/** In lower case, as Google writes it; Cognito tells no two spellings apart. */
+export const address = z
+  .string(sentence("Enter your colleague's email address."))
+  .trim()
+  .toLowerCase()
+  .max(254, sentence("That is too long for an email address."))
+  .pipe(z.email(sentence("That is not an email address.")));
 export const language = z.enum(languages, sentence("Choose French, Spanish or German."));
 export const level = z.enum([...levels, NONE], sentence("Choose a level."));
 export const objective = z.string(sentence("Say what to focus on, or leave it empty.")).max(2000);

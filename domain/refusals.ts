@@ -28,6 +28,8 @@ const byCallers = {
 
 const playing = { 403: ["unsuitable"], 404: ["exercise_gone"] } as const;
 const limited = { 429: ["enough_for_today"] } as const;
+/** For a colleague who has a lesser right. */
+const lesser = { 403: ["right_needed"] } as const;
 const saving = {
   ...limited,
   400: ["incomplete", "unsuitable", "no_such_photo"],
@@ -75,7 +77,7 @@ const byCall = {
   listPlayed: limited,
   buildExercise: { ...limited, 404: ["no_such_photo"] },
   createExercise: saving,
-  updateExercise: saving,
+  updateExercise: { ...saving, 403: ["no_role", "right_needed"] },
   readContent: { 404: ["exercise_gone"] },
   uploadPhoto: {
     ...limited,
@@ -89,14 +91,38 @@ const byCall = {
   listResults: { ...limited, 404: ["exercise_gone"] },
   listChanges: { 404: ["exercise_gone"] },
   readResult: { 404: ["no_such_result"], 409: ["not_finished"] },
-  markResult: { 403: ["not_shared"], 404: ["exercise_gone", "no_such_result"], 409: ["not_finished"] },
+  markResult: {
+    403: ["not_shared", "right_needed"],
+    404: ["exercise_gone", "no_such_result"],
+    409: ["not_finished"],
+  },
   readReplies: limited,
   listFlags: limited,
   countFlags: {},
-  reviewFlags: { 404: ["exercise_gone", "no_such_result"] },
-  deleteResult: { 404: ["exercise_gone", "no_such_result"] },
-  clearUnfinished: { ...limited, 404: ["exercise_gone"] },
-  deleteExercise: { 404: ["exercise_gone"] },
+  reviewFlags: { ...lesser, 404: ["exercise_gone", "no_such_result"] },
+  deleteResult: { ...lesser, 404: ["exercise_gone", "no_such_result"] },
+  clearUnfinished: { ...limited, ...lesser, 404: ["exercise_gone"] },
+  deleteExercise: { ...lesser, 404: ["exercise_gone"] },
+  listShared: limited,
+  shareExercise: {
+    ...limited,
+    403: ["no_role", "teachers_only", "address_not_confirmed", "right_needed"],
+    404: ["exercise_gone", "no_such_colleague"],
+    409: ["own_address", "not_shared", "too_many_colleagues", "too_many_shared"],
+  },
+  handOverExercise: {
+    ...limited,
+    403: ["no_role", "teachers_only", "address_not_confirmed", "right_needed"],
+    404: ["exercise_gone", "no_such_colleague"],
+    409: ["own_address", "not_shared", "assigned"],
+  },
+  handOverWork: {
+    ...limited,
+    403: ["no_role", "teachers_only", "address_not_confirmed"],
+    404: ["no_such_colleague"],
+    409: ["own_address"],
+  },
+  unshareExercise: { ...lesser, 404: ["exercise_gone"] },
   listAttempts: limited,
   exportAccount: limited,
   deleteAccount: {},
@@ -113,10 +139,11 @@ const byCall = {
   resetPlace: { ...ofStudent, 409: ["changed_meanwhile"] },
   mergeResults: {
     ...limited,
+    ...lesser,
     404: ["no_such_class", "no_such_student", "exercise_gone", "no_such_result"],
   },
-  assignExercise: { ...limited, 404: ["no_such_class", "exercise_gone"], 409: ["not_shared"] },
-  unassignExercise: { ...limited, 404: ["no_such_class", "exercise_gone"] },
+  assignExercise: { ...limited, ...lesser, 404: ["no_such_class", "exercise_gone"], 409: ["not_shared"] },
+  unassignExercise: { ...limited, ...lesser, 404: ["no_such_class", "exercise_gone"] },
   readRoster: { 404: ["exercise_gone"] },
   claimPlace: {
     ...limited,

@@ -20,12 +20,17 @@ import {
 import { examMark } from "./exams/examMark.ts";
 import { activityNames, boards, languages, NONE } from "./exercise.ts";
 import {
+  colleagues,
   exerciseContent,
+  handingOver,
+  managedExercise,
   ownExercise,
   photoPath,
   publicExercise,
   questionNote,
   savedExercise,
+  sharedExercise,
+  sharing,
 } from "./exerciseShapes.ts";
 import {
   assignmentId,
@@ -218,6 +223,8 @@ export const shapes = {
     body: z.object({
       key: z.uuid(sentence("Give each exercise a key of its own.")),
       content: exerciseContent,
+      /** The exercise that this one is a copy of: a colleague's photos are copied with it. */
+      copyOf: assignmentId.optional(),
     }),
     reply: savedExercise,
   },
@@ -225,7 +232,7 @@ export const shapes = {
     body: z.object({ content: exerciseContent, isClosed: z.boolean(sentence("A link is closed, or not.")) }),
     reply: savedExercise,
   },
-  readContent: { reply: z.object({ ...savedExercise.shape, content: exerciseContent }) },
+  readContent: { reply: managedExercise },
   uploadPhoto: { reply: z.object({ asset_url: z.string() }) },
   showPhoto: {},
   openPhoto: {},
@@ -250,6 +257,12 @@ export const shapes = {
     reply: z.object({ cleared: z.number() }),
   },
   deleteExercise: { reply: z.object({ deleted: z.literal(true) }) },
+  listShared: { reply: z.object({ exercises: z.array(sharedExercise) }) },
+  shareExercise: { body: sharing, reply: z.object({ colleagues }) },
+  unshareExercise: { reply: z.object({ removed: z.literal(true) }) },
+  handOverExercise: { body: handingOver, reply: z.object({ handedOver: z.literal(true) }) },
+  /** How much became the colleague's. */
+  handOverWork: { body: handingOver, reply: z.object({ exercises: z.number(), classes: z.number() }) },
   listAttempts: { reply: z.object({ attempts: z.array(ownAttempt) }) },
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
   deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },

@@ -2,7 +2,15 @@ import type { LambdaName } from "../domain/api.ts";
 
 /** Every function there is: those that answer calls, the one that says who calls, and the one that lets members in. */
 export type FunctionName = LambdaName | "authorizer" | "preSignUp";
-export const tableNames = ["users", "exercises", "results", "lessons", "quotas", "classes"] as const;
+export const tableNames = [
+  "users",
+  "exercises",
+  "results",
+  "lessons",
+  "quotas",
+  "classes",
+  "shares",
+] as const;
 export type TableName = (typeof tableNames)[number];
 /** The indexes by which tables can also be asked another way, and the table of each. */
 export const indexes = {
@@ -64,12 +72,16 @@ export type Job = {
   seesPhotos?: true;
   /** Does it keep photos there? */
   keepsPhotos?: true;
+  /** Does it copy teachers' photos there? */
+  copiesPhotos?: true;
   /** Does it delete photos there? */
   deletesPhotos?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** Does it delete members: find all their photos, and delete their sign-in? */
   deletesMembers?: true;
+  /** Does it find out who has signed up with an address? */
+  findsMembers?: true;
   /** Does it say who may sign up? */
   letsIn?: true;
   /** Does it apply the school's rule for who may be a teacher (lambdas/identity/teacherRule.ts)? */
@@ -91,6 +103,7 @@ export const jobs: Record<FunctionName, Job> = {
       lessons: ["Query", "DeleteItem"],
       quotas: ["UpdateItem", "DeleteItem"],
       classes: ["DeleteItem"],
+      shares: ["Query", "DeleteItem"],
     },
     indexes: ["byOwner", "byStudent", "byTeacher"],
     deletesPhotos: true,
@@ -133,6 +146,21 @@ export const jobs: Record<FunctionName, Job> = {
     },
     indexes: ["byOwner", "byStart", "byClass", "byTeacher"],
     limits: ["listsPerPersonPerDay"],
+  },
+  // It alone looks up addresses.
+  colleagues: {
+    memory: 512,
+    timeout: 60,
+    tables: {
+      users: ["GetItem"],
+      exercises: ["GetItem", "UpdateItem"],
+      quotas: ["UpdateItem"],
+      classes: ["UpdateItem"],
+      shares: ["Query", "PutItem", "DeleteItem"],
+    },
+    indexes: ["byOwner", "byTeacher"],
+    copiesPhotos: true,
+    findsMembers: true,
   },
   conversation: {
     memory: 1024,
@@ -194,6 +222,7 @@ export const jobs: Record<FunctionName, Job> = {
       users: ["GetItem", "PutItem", "UpdateItem"],
       exercises: ["GetItem"],
       quotas: ["UpdateItem"],
+      shares: ["Query"],
     },
     indexes: ["byOwner", "byStudent"],
     seesPhotos: true,
@@ -209,6 +238,7 @@ export const jobs: Record<FunctionName, Job> = {
       results: ["GetItem", "UpdateItem", "DeleteItem", "Query"],
       lessons: ["DeleteItem"],
       quotas: ["UpdateItem", "DeleteItem"],
+      shares: ["DeleteItem"],
     },
     indexes: ["byOwner", "byStudent", "byStart", "byFlag"],
     deletesPhotos: true,

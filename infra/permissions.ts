@@ -17,8 +17,10 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
   ...(job.seesPhotos ? onPhotos(["GetObject"], around) : []),
   ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
+  ...(job.copiesPhotos ? onPhotos(["GetObject", "PutObject"], around, [TEACHERS_FOLDER]) : []),
   ...(job.deletesPhotos ? onPhotos(["DeleteObject"], around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
+  ...(job.findsMembers ? onDirectory(around) : []),
 ];
 
 /** Not `table.grant`: it adds every index of the table, whether it is used or not. */
@@ -37,14 +39,16 @@ const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[
   }));
 
 /** Students' photos lie in folders of their own, teachers' in one (spec section 9). */
-const PHOTO_FOLDERS = ["student-images/*", "shared-images/*"];
+const TEACHERS_FOLDER = "shared-images/*";
+const PHOTO_FOLDERS = ["student-images/*", TEACHERS_FOLDER];
 
 /** Whose a photo is, the functions check before they look at it or take it into an exercise (lambdas/photo/place.ts). */
 const onPhotos = (
   actions: readonly ("GetObject" | "PutObject" | "DeleteObject")[],
   { media }: Surroundings,
+  folders: readonly string[] = PHOTO_FOLDERS,
 ): Permission[] =>
-  PHOTO_FOLDERS.map((folder) => ({
+  folders.map((folder) => ({
     statement: new PolicyStatement({
       actions: actions.map((action) => `s3:${action}`),
       resources: [media.bucket.arnForObjects(folder)],
@@ -68,6 +72,16 @@ const onMembers = (around: Surroundings): Permission[] => [
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],
       resources: [around.accounts.members.userPoolArn],
+    }),
+  },
+];
+
+/** What it takes to find the account that was signed up with an address. */
+const onDirectory = ({ accounts }: Surroundings): Permission[] => [
+  {
+    statement: new PolicyStatement({
+      actions: ["cognito-idp:AdminGetUser", "cognito-idp:ListUsers"],
+      resources: [accounts.members.userPoolArn],
     }),
   },
 ];

@@ -14,6 +14,7 @@ export class Tables extends Construct {
   readonly lessons: Table;
   readonly quotas: Table;
   readonly classes: Table;
+  readonly shares: Table;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -87,6 +88,8 @@ export class Tables extends Construct {
       partitionKey: text("ownerId"),
       sortKey: text("classId"),
     });
+
+    this.shares = this.table("SharesTable", { partitionKey: text("uid"), sortKey: text("shared") });
   }
 
   private table(logicalId: string, props: TableProps): Table {

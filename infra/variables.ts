@@ -10,6 +10,7 @@ const tableVariables = {
   lessons: "LESSONS_TABLE",
   quotas: "QUOTAS_TABLE",
   classes: "CLASSES_TABLE",
+  shares: "SHARES_TABLE",
 } as const;
 
 const limitVariables = {
@@ -67,9 +68,9 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
   }
   if (job.model || job.speaks || job.hears)
     variables.SPEND_DOLLARS_PER_DAY = String(settings.dailySpendLimit);
-  if (job.seesPhotos || job.keepsPhotos || job.deletesPhotos)
+  if (job.seesPhotos || job.keepsPhotos || job.copiesPhotos || job.deletesPhotos)
     variables.MEDIA_BUCKET = media.bucket.bucketName;
-  if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
+  if (job.deletesMembers || job.findsMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;
     if (countsInvitations(settings)) {

@@ -7,6 +7,7 @@ import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { schoolClassesTable } from "./store/schoolClasses.ts";
+import { sharesTable } from "./store/shares.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
@@ -18,6 +19,7 @@ const parts = {
   lessons: lessonsTable(),
   photos: photosBucket(),
   classes: schoolClassesTable(),
+  shares: sharesTable(),
 };
 
 export const handler = serve<"account">(

@@ -2,6 +2,7 @@ import { REPORTS_PER_EXERCISE_PER_DAY, REPORTS_PER_PERSON_PER_DAY } from "../dom
 import { chooseRole } from "./calls/chooseRole.ts";
 import { listExercises } from "./calls/listExercises.ts";
 import { listPlayed } from "./calls/listPlayed.ts";
+import { listShared } from "./calls/listShared.ts";
 import { openExercise } from "./calls/openExercise.ts";
 import { openPhoto } from "./calls/openPhoto.ts";
 import { readContent } from "./calls/readContent.ts";
@@ -17,6 +18,7 @@ import { exercisesTable } from "./store/exercises.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
+import { sharesTable } from "./store/shares.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
@@ -49,6 +51,7 @@ export const handler = serve<"records">(
     readContent: readContent({ exercises }),
     showPhoto: showPhoto({ exercises, photos }),
     openPhoto: openPhoto({ exercises, photos }),
+    listShared: listShared({ exercises, shares: sharesTable(), quotas }),
     listPlayed: listPlayed({ exercises, results: resultsTable(), quotas }),
   },
   users,

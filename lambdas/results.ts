@@ -17,6 +17,7 @@ import { lessonsTable } from "./store/lessons.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
+import { sharesTable } from "./store/shares.ts";
 import { usersTable } from "./store/users.ts";
 
 const quotas = quotasTable({ listsOfPerson: "LISTS_PER_PERSON_PER_DAY" });
@@ -27,6 +28,7 @@ const parts = {
   lessons: lessonsTable(),
   photos: photosBucket(),
   counters: quotas,
+  shares: sharesTable(),
   quotas,
 };
 

@@ -14,6 +14,7 @@ const variables = {
   LessonsTable: "LESSONS_TABLE",
   QuotasTable: "QUOTAS_TABLE",
   ClassesTable: "CLASSES_TABLE",
+  SharesTable: "SHARES_TABLE",
   MediaBucket: "MEDIA_BUCKET",
 } as const;
 

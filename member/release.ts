@@ -6,6 +6,7 @@ import { photosBucket } from "../lambdas/store/photos.ts";
 import { quotasTable } from "../lambdas/store/quotas.ts";
 import { resultsTable } from "../lambdas/store/results.ts";
 import { schoolClassesTable } from "../lambdas/store/schoolClasses.ts";
+import { sharesTable } from "../lambdas/store/shares.ts";
 import { usersTable } from "../lambdas/store/users.ts";
 import { type Holder, holderOf } from "./pool.ts";
 
@@ -48,6 +49,7 @@ export const release = async (address: string): Promise<void> => {
     lessons: lessonsTable(),
     photos: photosBucket(),
     classes: schoolClassesTable(),
+    shares: sharesTable(),
     counters: quotasTable({}),
     userPool: async () => (await import("../lambdas/store/userPool.ts")).userPool(),
   });

@@ -61,6 +61,7 @@ export const released: Readonly<Record<string, Released>> = {
   LessonsTable: table(["uid", "assignmentId"]),
   QuotasTable: table(["counter"]),
   ClassesTable: table(["classId"]),
+  SharesTable: table(["uid", "shared"]),
   MediaBucket: bucket,
   SiteBucket: bucket,
   UserPool: {

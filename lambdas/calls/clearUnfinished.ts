@@ -6,7 +6,7 @@ import type { Counters, Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
 type Parts = {
-  exercises: Pick<Exercises, "owned">;
+  exercises: Pick<Exercises, "held">;
   results: Pick<Results, "unfinishedOn" | "eraseUnfinished">;
   lessons: Pick<Lessons, "eraseOnly">;
   counters: Counters;
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /**
- * Deletes the unflagged attempts at an exercise of the caller's own that began more than CLEARABLE_AFTER_MINUTES ago and were
+ * Deletes the unflagged attempts at an exercise that the caller may edit that began more than CLEARABLE_AFTER_MINUTES ago and were
  * never finished, with their conversations, and resets the exercise's count of starts: strangers who have its link cannot
  * lock a class out for the day. Throws 404 for anybody else's exercise, 429.
  */
@@ -23,7 +23,7 @@ export const clearUnfinished =
   async ({ caller, params: { assignmentId } }) => {
     // It reads as much as a list does.
     await quotas.spend("listsOfPerson", caller.uid);
-    await exercises.owned(assignmentId, caller.uid);
+    await exercises.held(assignmentId, caller.uid, "edit");
     // First: whatever happens to the attempts, the class can start again.
     await counters.forget("exercise", assignmentId);
     let cleared = 0;

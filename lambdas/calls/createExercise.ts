@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { maySee } from "../../domain/access.ts";
 import { contentOf, exerciseOf } from "../../domain/content.ts";
 import type { Exercise } from "../../domain/exercise.ts";
+import { adoptPhotos } from "../exercise/adoptPhotos.ts";
 import { annotated, withNotesOf } from "../exercise/annotated.ts";
 import { checkContent } from "../exercise/check.ts";
 import { roleOf } from "../exercise/role.ts";
@@ -19,7 +21,7 @@ import type { Users } from "../store/users.ts";
 type Parts = {
   users: Users;
   exercises: Exercises;
-  photos: Pick<Photos, "has" | "read">;
+  photos: Pick<Photos, "has" | "read" | "write">;
   quotas: Quotas;
   partnerFor: PartnerFor;
   voiceFor: VoiceFor;
@@ -32,7 +34,7 @@ type Parts = {
  */
 export const createExercise =
   (parts: Parts): Handler<"createExercise"> =>
-  async ({ caller, body: { key, content } }) => {
+  async ({ caller, body: { key, content, copyOf } }) => {
     const { uid } = caller;
     const { users, exercises, quotas, photos } = parts;
     const role = await roleOf(users, uid);
@@ -42,11 +44,15 @@ export const createExercise =
       : content;
     if (before && isDeepStrictEqual(typed, contentOf(before))) return before;
 
-    await checkContent(photos, uid, content);
+    // A colleague's photos may come along, where the colleague shares the exercise that this is a copy of.
+    const source = copyOf === undefined ? undefined : await exercises.read(copyOf);
+    const copied = source && maySee(source, caller) ? source : undefined;
+    await checkContent(photos, uid, content, copied);
     await quotas.spend("savesOfPerson", uid);
     await quotas.spend("savesOfSite", siteCounterOf(role, caller));
     const partner = parts.partnerFor(role === "teacher" ? "classes" : "practice");
-    const authored = exerciseOf(await annotated({ partner, photos }, typed));
+    const kept = copied ? await adoptPhotos(photos, uid, typed) : typed;
+    const authored = exerciseOf(await annotated({ partner, photos }, kept));
     const exercise = before
       ? await exercises.change(before.assignment_id, uid, { ...authored, isClosed: before.isClosed })
       : await exercises.create(blank(uid, role === "teacher", authored), key);

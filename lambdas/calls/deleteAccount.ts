@@ -6,6 +6,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
+import type { Shares } from "../store/shares.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
@@ -17,8 +18,9 @@ type Parts = {
   counters: Counters;
   photos: Pick<Photos, "eraseOf">;
   classes: Pick<SchoolClasses, "listOf" | "erase">;
+  shares: Pick<Shares, "listOf" | "remove">;
   /** Loaded when it is needed: most calls delete nobody. */
-  userPool(): Promise<UserPool>;
+  userPool(): Promise<Pick<UserPool, "remove">>;
 };
 
 /**
@@ -32,6 +34,7 @@ export const deleteAccount =
     await parts.users.bury(uid);
     await eraseExercises(parts, uid);
     for (const { classId } of await parts.classes.listOf(uid)) await parts.classes.erase(classId);
+    await leaveColleagues(parts, uid);
     await eraseResults(parts, uid);
     // Last, for a call that was let in just before the tombstone may still have uploaded, and counted itself.
     await parts.photos.eraseOf(uid);
@@ -47,6 +50,14 @@ const eraseExercises = async (parts: Parts, uid: string): Promise<void> => {
   const own = await parts.exercises.listOf(uid);
   for (const { assignment_id } of own) await parts.exercises.withdraw(assignment_id);
   for (const exercise of own) await eraseExercise(parts, exercise);
+};
+
+/** Takes the account, with its address, off every exercise that colleagues share with it. */
+const leaveColleagues = async ({ exercises, shares }: Parts, uid: string): Promise<void> => {
+  for (const assignmentId of await shares.listOf(uid)) {
+    await exercises.unshare(assignmentId, uid);
+    await shares.remove(uid, assignmentId);
+  }
 };
 
 /** Lessons tell of results that the index of results, which follows with a delay, does not know yet. */

@@ -6,6 +6,7 @@ import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
+import type { Shares } from "../store/shares.ts";
 
 type Parts = {
   exercises: Exercises;
@@ -13,6 +14,7 @@ type Parts = {
   lessons: Pick<Lessons, "erase" | "eraseOnly">;
   counters: Counters;
   photos: Pick<Photos, "erase">;
+  shares: Pick<Shares, "remove">;
 };
 
 /**

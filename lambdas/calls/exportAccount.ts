@@ -11,6 +11,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import { placesOf, type SchoolClass, type SchoolClasses } from "../store/schoolClasses.ts";
+import type { Shares } from "../store/shares.ts";
 import type { Users } from "../store/users.ts";
 
 type Parts = {
@@ -21,6 +22,7 @@ type Parts = {
   photos: Photos;
   quotas: Quotas;
   classes: Pick<SchoolClasses, "listOf">;
+  shares: Pick<Shares, "listOf">;
 };
 
 /** What the file does not hold, and why, told in the file itself. */
@@ -34,17 +36,27 @@ const about = [
 
 /** All that is kept about the member who calls, in one object. Throws 429. */
 export const exportAccount =
-  ({ users, exercises, results, lessons, photos, quotas, classes }: Parts): Handler<"exportAccount"> =>
+  ({
+    users,
+    exercises,
+    results,
+    lessons,
+    photos,
+    quotas,
+    classes,
+    shares,
+  }: Parts): Handler<"exportAccount"> =>
   async ({ caller }) => {
     await quotas.spend("exportsOfPerson", caller.uid);
     const { uid, email, isEmailConfirmed, name } = caller;
-    const [member, own, achieved, running, pictures, taught] = await Promise.all([
+    const [member, own, achieved, running, pictures, taught, shared] = await Promise.all([
       users.read(uid),
       exercises.listOf(uid),
       results.listOf(uid),
       lessons.listOf(uid),
       photos.listOf(uid),
       classes.listOf(uid),
+      sharedAmong(exercises, await shares.listOf(uid), uid),
     ]);
     const hasScores = await scoredAmong(exercises, [
       ...achieved.map(({ assignment_id }) => assignment_id),
@@ -60,9 +72,22 @@ export const exportAccount =
         lessons: running.map((lesson) => lessonSeen(lesson, hasScores.has(lesson.assignmentId))),
         photos: pictures,
         classes: taught.map(taughtSeen),
+        sharedWithYou: shared,
       } satisfies AccountExport,
     };
   };
+
+/** What colleagues share with somebody: which exercises, who, what for, and the address by which they were found. */
+const sharedAmong = async (exercises: Exercises, codes: readonly string[], uid: string) => {
+  const shared: AccountExport["sharedWithYou"] = [];
+  for (const assignment_id of codes) {
+    const exercise = await exercises.read(assignment_id);
+    const { address, right } = exercise?.colleagues?.[uid] ?? {};
+    if (address !== undefined && right !== undefined)
+      shared.push({ assignment_id, by: exercise?.sharedBy ?? "", address, right });
+  }
+  return shared;
+};
 
 /** A class with its list. Students' words are theirs, and no text. */
 const taughtSeen = ({ classId, name, language, createdAt, ...schoolClass }: SchoolClass) => ({

@@ -1,4 +1,4 @@
-import { mayManage } from "../../domain/access.ts";
+import { maySee } from "../../domain/access.ts";
 import { encodedConversationOf } from "../../domain/conversation.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Handler } from "../http/handler.ts";
@@ -12,8 +12,8 @@ import type { Results } from "../store/results.ts";
 type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "read"> };
 
 /**
- * A result with all that was said, for the exercise's owner, or for the student whose it is: then without the teacher's
- * note, and without marks where the exercise keeps them from students. Throws 404, 409 where it is not finished.
+ * A result with all that was said, for the exercise's owner and their colleagues, or for the student whose it is: then without
+ * the teacher's note, and without marks where the exercise keeps them from students. Throws 404, 409 where it is not finished.
  */
 export const readResult =
   ({ exercises, results }: Parts): Handler<"readResult"> =>
@@ -23,10 +23,10 @@ export const readResult =
       attemptAt(results, assignmentId, attempt),
     ]);
     if (!exercise || !row) throw noSuchResult();
-    const isOwner = mayManage(exercise, caller);
-    if (!isOwner && row.uid !== caller.uid) throw noSuchResult();
+    const isTeacher = maySee(exercise, caller);
+    if (!isTeacher && row.uid !== caller.uid) throw noSuchResult();
     if (!isFinished(row)) throw notFinished();
-    return isOwner
+    return isTeacher
       ? seen(toOwner(exercise), row)
       : seen({ ...exercise.settings, seesFlags: false }, withoutNote(withoutBetters(exercise, row)));
   };

@@ -1,4 +1,5 @@
 import { exerciseOf } from "../../domain/content.ts";
+import { adoptPhotos } from "../exercise/adoptPhotos.ts";
 import { annotated } from "../exercise/annotated.ts";
 import { checkContent } from "../exercise/check.ts";
 import { roleOf } from "../exercise/role.ts";
@@ -16,27 +17,29 @@ import type { Users } from "../store/users.ts";
 type Parts = {
   users: Pick<Users, "read">;
   exercises: Exercises;
-  photos: Pick<Photos, "has" | "read">;
+  photos: Pick<Photos, "has" | "read" | "write">;
   quotas: Quotas;
   partnerFor: PartnerFor;
   voiceFor: VoiceFor;
 };
 
 /**
- * Changes an exercise of the caller's own, closes its link, or opens it again. Its version counts up. Throws 400 with the
- * field that is missing or wrong, 404 for anybody else's, 429.
+ * Changes an exercise that the caller may edit, closes its link, or opens it again. Its version counts up. Throws 400 with the
+ * field that is missing or wrong, 403 for a colleague who may only see it, 404 for anybody else's, 429.
  */
 export const updateExercise =
   ({ users, exercises, photos, quotas, partnerFor, voiceFor }: Parts): Handler<"updateExercise"> =>
   async ({ caller, params: { assignmentId }, body: { content, isClosed } }) => {
     const { uid } = caller;
-    const before = await exercises.owned(assignmentId, uid);
+    const before = await exercises.held(assignmentId, uid, "edit");
     const role = await roleOf(users, uid);
-    await checkContent(photos, uid, content);
+    await checkContent(photos, uid, content, before);
     await quotas.spend("savesOfPerson", uid);
     await quotas.spend("savesOfSite", siteCounterOf(role, caller));
     const centre = costCentreOf(before);
-    const authored = exerciseOf(await annotated({ partner: partnerFor(centre), photos }, content));
+    // A colleague's photo becomes the owner's: it must not go with the colleague's account.
+    const kept = await adoptPhotos(photos, before.ownerId, content);
+    const authored = exerciseOf(await annotated({ partner: partnerFor(centre), photos }, kept));
     const exercise = await exercises.change(assignmentId, uid, { ...authored, isClosed });
     await spoken(voiceFor(centre), exercise);
     return exercise;

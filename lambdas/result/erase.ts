@@ -1,8 +1,10 @@
+import type { Exercise } from "../../domain/exercise.ts";
 import type { RowKey } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
+import type { Shares } from "../store/shares.ts";
 
 type AttemptStores = { results: Pick<Results, "erase">; lessons: Pick<Lessons, "eraseOnly"> };
 
@@ -20,6 +22,7 @@ type ExerciseStores = {
   results: Pick<Results, "erase" | "keysOn">;
   lessons: Pick<Lessons, "erase" | "eraseOnly">;
   counters: Counters;
+  shares: Pick<Shares, "remove">;
 };
 
 /**
@@ -28,12 +31,13 @@ type ExerciseStores = {
  */
 export const eraseExercise = async (
   stores: ExerciseStores,
-  { assignment_id, ownerId }: { assignment_id: string; ownerId: string },
+  { assignment_id, ownerId, colleagues = {} }: Pick<Exercise, "assignment_id" | "ownerId" | "colleagues">,
 ): Promise<void> => {
   for await (const attempts of stores.results.keysOn(assignment_id))
     await Promise.all(attempts.map((attempt) => eraseAttempt(stores, attempt)));
   // The owner's own lesson on a private exercise is registered nowhere.
   await stores.lessons.erase({ uid: ownerId, assignmentId: assignment_id });
   await stores.counters.forget("exercise", assignment_id);
+  for (const colleagueId of Object.keys(colleagues)) await stores.shares.remove(colleagueId, assignment_id);
   await stores.exercises.erase(assignment_id);
 };

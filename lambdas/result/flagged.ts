@@ -1,4 +1,4 @@
-import { type Caller, mayManage } from "../../domain/access.ts";
+import { type Caller, rightOf } from "../../domain/access.ts";
 import type { FlaggedAttempt } from "../../domain/flagShapes.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { FlagBox, Flags } from "../store/flags.ts";
@@ -19,7 +19,7 @@ export const flaggedIn = async (
   const read = await Promise.all(codes.map((code) => exercises.read(code)));
   const own = new Map(
     read.flatMap((exercise) =>
-      exercise && mayManage(exercise, caller) ? [[exercise.assignment_id, exercise] as const] : [],
+      exercise && rightOf(exercise, caller) === "own" ? [[exercise.assignment_id, exercise] as const] : [],
     ),
   );
   return rows.flatMap(({ flagged = [], finishedAt, ...row }) => {

@@ -1,8 +1,9 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { type Caller, type Link, playableBy } from "../../domain/access.ts";
+import { type Caller, type Link, playableBy, rightOf } from "../../domain/access.ts";
 import type { Authored } from "../../domain/content.ts";
 import { demos, isDemo } from "../../domain/demos.ts";
 import { ASSIGNMENT_ID, type Assignment, type Exercise } from "../../domain/exercise.ts";
+import { type Colleague, includes, type Right } from "../../domain/sharing.ts";
 import { texts } from "../../domain/texts.ts";
 import { environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -26,22 +27,39 @@ export type Exercises = {
   find(assignmentId: string, caller: Caller | undefined, link?: Link): Promise<Exercise | undefined>;
   /** The same for whoever has played it before, though it may be private or closed by now; undefined once it is gone. */
   read(assignmentId: string): Promise<Exercise | undefined>;
-  /** An exercise of this member's own. Throws the same 404 for all others. */
+  /** An exercise of this member's own. Throws as `held` does. */
   owned(assignmentId: string, ownerId: string): Promise<Exercise>;
+  /**
+   * An exercise that this member has the needed right to. Every check of a right to one goes through here. Throws 403 where
+   * they have a lesser right, and the same 404 for everybody who has none.
+   */
+  held(assignmentId: string, uid: string, needed: Right): Promise<Exercise>;
   /** What a member has saved with this key before; undefined where nothing is. */
   savedAs(ownerId: string, key: string): Promise<Exercise | undefined>;
   /** Keeps a new exercise under a share code. Of any number of tries with one key one is kept, and all are given it. */
   create(exercise: Omit<Exercise, "assignment_id">, key: string): Promise<Exercise>;
-  /** Changes an exercise of this member's, counting its version up by one. Throws 404 where they have none of this code. */
-  change(
-    assignmentId: string,
-    ownerId: string,
-    change: Authored & Pick<Exercise, "isClosed">,
-  ): Promise<Exercise>;
+  /** Changes an exercise that this member may edit, counting its version up by one. Throws 404 where there is none of this code. */
+  change(assignmentId: string, uid: string, change: Authored & Pick<Exercise, "isClosed">): Promise<Exercise>;
   /** Assigns an exercise of this member's to a class, or changes what it is to that class. Throws 404 for anybody else's. */
   assign(assignmentId: string, ownerId: string, classId: string, assignment: Assignment): Promise<Exercise>;
   /** Takes it back. Where it is not assigned, nothing changes. */
   unassign(assignmentId: string, ownerId: string, classId: string): Promise<Exercise>;
+  /** Shares it with a colleague, or changes their right; `sharedBy` is what its owner is called to them. Throws 404 for anybody else's. */
+  share(
+    assignmentId: string,
+    ownerId: string,
+    shared: { colleagueId: string; colleague: Colleague; sharedBy: string },
+  ): Promise<Exercise>;
+  /** Takes a colleague's right away. Where they have none, or the exercise is gone, nothing changes. */
+  unshare(assignmentId: string, colleagueId: string): Promise<void>;
+  /**
+   * Gives an exercise of this member's to another one, with copies of its photos that are theirs; `calledTo` is what they are
+   * called to its other colleagues. Throws 404 for anybody else's.
+   */
+  handOver(
+    exercise: Exercise,
+    to: { uid: string; calledTo: string } & Pick<Exercise, "asset_url" | "context_1">,
+  ): Promise<void>;
   /** Every exercise that somebody owns. */
   listOf(ownerId: string): Promise<Exercise[]>;
   /** Closes an exercise to everybody, for good: it is about to be deleted. One that is gone stays so. */
@@ -71,24 +89,31 @@ export const exercisesTable = (): Exercises => {
     const exercise = await standing(assignmentId);
     return exercise && playableBy(exercise, caller, link);
   };
-  /** Changes an exercise that is this member's, and not about to be deleted. */
-  const updateOwned = async (
+  /** Changes an exercise that is this member's, or, with a right to edit, a colleague's, and not about to be deleted. */
+  const update = async (
     assignment_id: string,
-    ownerId: string,
+    uid: string,
+    needed: Exclude<Right, "see">,
     {
-      names,
+      names = {},
       values = {},
       ...change
-    }: { UpdateExpression: string; names: Record<string, string>; values?: object },
+    }: { UpdateExpression: string; names?: Record<string, string>; values?: object },
   ): Promise<Exercise> => {
     if (!ASSIGNMENT_ID.test(assignment_id)) throw gone();
+    const mayEdit = needed === "edit";
+    // DynamoDB refuses an empty list of names.
+    const allNames = {
+      ...names,
+      ...(mayEdit && { "#colleagues": "colleagues", "#uid": uid, "#right": "right" }),
+    };
     const write = new UpdateCommand({
       TableName,
       Key: { assignment_id },
       ...change,
-      ConditionExpression: "ownerId = :ownerId AND attribute_not_exists(withdrawnAt)",
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ":ownerId": ownerId, ...values },
+      ConditionExpression: `(ownerId = :uid${mayEdit ? " OR #colleagues.#uid.#right = :edit" : ""}) AND attribute_not_exists(withdrawnAt)`,
+      ...(Object.keys(allNames).length > 0 && { ExpressionAttributeNames: allNames }),
+      ExpressionAttributeValues: { ":uid": uid, ...(mayEdit && { ":edit": "edit" }), ...values },
       ReturnValues: "ALL_NEW",
     });
     try {
@@ -99,13 +124,18 @@ export const exercisesTable = (): Exercises => {
       throw error;
     }
   };
-  const owned: Exercises["owned"] = async (assignmentId, ownerId) => {
+  const held: Exercises["held"] = async (assignmentId, uid, needed) => {
     const exercise = await read(assignmentId);
-    if (exercise?.ownerId !== ownerId) throw gone();
+    const right = exercise && rightOf(exercise, { uid, kind: "member" });
+    // A deletion that broke off is asked for again by the owner; to colleagues the exercise is gone.
+    if (!exercise || !right || (right !== "own" && exercise.withdrawnAt !== undefined)) throw gone();
+    if (!includes(right, needed)) throw rightNeeded();
     return exercise;
   };
+  const owned: Exercises["owned"] = (assignmentId, ownerId) => held(assignmentId, ownerId, "own");
   return {
     find,
+    held,
     read: standing,
     async playable(assignmentId, caller, link) {
       const exercise = await find(assignmentId, caller, link);
@@ -143,9 +173,9 @@ export const exercisesTable = (): Exercises => {
       throw new Error("Share codes have come to an end."); // they have none
     },
 
-    change(assignment_id, ownerId, change) {
+    change(assignment_id, uid, change) {
       const fields = Object.entries(change);
-      return updateOwned(assignment_id, ownerId, {
+      return update(assignment_id, uid, "edit", {
         // The version is counted here, so that no two changes, however near, make the same one.
         UpdateExpression: `SET #version = #version + :one, ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
         names: { "#version": "version", ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])) },
@@ -155,12 +185,12 @@ export const exercisesTable = (): Exercises => {
 
     async assign(assignment_id, ownerId, classId, assignment) {
       // A class's entry can only be set in a map that is there.
-      await updateOwned(assignment_id, ownerId, {
+      await update(assignment_id, ownerId, "own", {
         UpdateExpression: "SET #assignments = if_not_exists(#assignments, :none)",
         names: { "#assignments": "assignments" },
         values: { ":none": {} },
       });
-      return updateOwned(assignment_id, ownerId, {
+      return update(assignment_id, ownerId, "own", {
         UpdateExpression: "SET #assignments.#class = :assignment",
         names: { "#assignments": "assignments", "#class": classId },
         values: { ":assignment": assignment },
@@ -170,9 +200,45 @@ export const exercisesTable = (): Exercises => {
     async unassign(assignment_id, ownerId, classId) {
       const exercise = await owned(assignment_id, ownerId);
       if (!Object.hasOwn(exercise.assignments ?? {}, classId)) return exercise;
-      return updateOwned(assignment_id, ownerId, {
+      return update(assignment_id, ownerId, "own", {
         UpdateExpression: "REMOVE #assignments.#class",
         names: { "#assignments": "assignments", "#class": classId },
+      });
+    },
+
+    async share(assignment_id, ownerId, { colleagueId, colleague, sharedBy }) {
+      // A colleague's entry can only be set in a map that is there.
+      await update(assignment_id, ownerId, "own", {
+        UpdateExpression: "SET #colleagues = if_not_exists(#colleagues, :none), sharedBy = :sharedBy",
+        names: { "#colleagues": "colleagues" },
+        values: { ":none": {}, ":sharedBy": sharedBy },
+      });
+      return update(assignment_id, ownerId, "own", {
+        UpdateExpression: "SET #colleagues.#colleague = :colleague",
+        names: { "#colleagues": "colleagues", "#colleague": colleagueId },
+        values: { ":colleague": colleague },
+      });
+    },
+
+    async unshare(assignment_id, colleagueId) {
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id },
+        UpdateExpression: "REMOVE #colleagues.#colleague",
+        ConditionExpression: "attribute_exists(#colleagues.#colleague)",
+        ExpressionAttributeNames: { "#colleagues": "colleagues", "#colleague": colleagueId },
+      });
+      await database.send(write).catch((error: unknown) => {
+        if (!conditionFailed(error)) throw error;
+      });
+    },
+
+    async handOver({ assignment_id, ownerId, colleagues = {} }, { uid, calledTo, asset_url, context_1 }) {
+      const wasColleague = Object.hasOwn(colleagues, uid);
+      await update(assignment_id, ownerId, "own", {
+        UpdateExpression: `SET ownerId = :to, sharedBy = :calledTo, asset_url = :photo0, context_1 = :photo1${wasColleague ? " REMOVE #colleagues.#to" : ""}`,
+        ...(wasColleague ? { names: { "#colleagues": "colleagues", "#to": uid } } : {}),
+        values: { ":to": uid, ":calledTo": calledTo, ":photo0": asset_url, ":photo1": context_1 },
       });
     },
 
@@ -204,6 +270,14 @@ export const exercisesTable = (): Exercises => {
 };
 
 const gone = (): Refusal => new Refusal(404, "exercise_gone", texts.exerciseGone);
+
+/** For a colleague who may see an exercise, and asked for more. */
+const rightNeeded = (): Refusal =>
+  new Refusal(
+    403,
+    "right_needed",
+    "This exercise is shared with you by a colleague. Ask them to do this, or to give you the right to.",
+  );
 
 /** Another exercise may stand under the same code by chance. */
 const isSavedAs = (exercise: Saved, ownerId: string, key: string): boolean =>

@@ -13,8 +13,8 @@ import { drawFrom, shardsOf, sharesOf } from "./shards.ts";
  * by strangers (in demos and outside lessons), and on the rest of the site; exercises built by a person, and on the site; exercises
  * saved by a person, and on the site; photos uploaded by a person, and on the site; lists and exports that a person asks for;
  * reports by a person, and about an exercise; wrong invitation
- * codes of a person's, and on the site; changes to classes by a person; and wrong words
- * of a person's, and for a place.
+ * codes of a person's, and on the site; changes to classes by a person; wrong words
+ * of a person's, and for a place; and addresses of colleagues that a person names.
  */
 export type Counted =
   | "turns"
@@ -46,7 +46,8 @@ export type Counted =
   | "invitationsOfSite"
   | "classChangesOfPerson"
   | "wrongWordsOfPerson"
-  | "wrongWordsOfPlace";
+  | "wrongWordsOfPlace"
+  | "addressesOfPerson";
 
 /** Moved by every turn on the site, or by every lesson: each is spread over several items. */
 const spread = [
@@ -117,6 +118,7 @@ const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "place" | "s
   classChangesOfPerson: "person",
   wrongWordsOfPerson: "person",
   wrongWordsOfPlace: "place",
+  addressesOfPerson: "person",
 };
 
 /** What many people move: a limit on it keeps some from something because of others. */
@@ -160,6 +162,7 @@ const sentences: Record<Counted, string> = {
     "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
   classChangesOfPerson: "You have changed your classes very often today. Please come back tomorrow.",
   wrongWordsOfPerson: "Those were enough tries for one day. Ask your teacher to reset your word.",
+  addressesOfPerson: "You have entered very many addresses today. Please come back tomorrow.",
   wrongWordsOfPlace: "This word has been tried too often today. Ask your teacher to reset it.",
   invitationsOfSite:
     "Too many wrong invitation codes have been tried here today. Please come back tomorrow, or tell your school.",

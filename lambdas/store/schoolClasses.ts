@@ -64,6 +64,8 @@ export type SchoolClasses = {
     before: Place,
     after: Omit<Place, "revision" | "position">,
   ): Promise<boolean>;
+  /** Gives a class of this teacher's to another one. Throws 404 for anybody else's. */
+  handOver(classId: string, ownerId: string, to: string): Promise<void>;
   erase(classId: string): Promise<void>;
 };
 
@@ -206,6 +208,13 @@ export const schoolClassesTable = (): SchoolClasses => {
         if (conditionFailed(error)) return false;
         throw error;
       }
+    },
+
+    async handOver(classId, ownerId, to) {
+      await update(classId, ownerId, "SET #owner = :to", {
+        names: { "#owner": "ownerId" },
+        values: { ":to": to },
+      });
     },
 
     async erase(classId) {

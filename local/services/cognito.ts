@@ -67,7 +67,9 @@ export const cognito = async (options: {
     wishes: (request) => {
       const action = targetOf(request).replace(MEMBERS, "");
       const { arn: resource } = options.userPool;
-      return action.startsWith("Admin") ? [{ action: `cognito-idp:${action}`, resource }] : [];
+      return action.startsWith("Admin") || action === "ListUsers"
+        ? [{ action: `cognito-idp:${action}`, resource }]
+        : [];
     },
     handle: async (request, body, response) => {
       allowBrowsers(response);

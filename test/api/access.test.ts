@@ -8,9 +8,13 @@ import { errorBody } from "../../domain/shapes.ts";
 import { photoWith } from "../photo/jpeg.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Asked, ask, reply } from "./call.ts";
+import { signUpConfirmed } from "./colleagues.ts";
 import { newGuest, placeIn } from "./people.ts";
 
-/** Everybody who may knock. The guest's lesson is on a shared exercise; the student owns a private one. */
+/**
+ * Everybody who may knock. The guest's lesson is on a shared exercise; the student owns a private one. One of the teacher's
+ * exercises is shared with two colleagues, and was taken back from a third; the other teacher is no colleague of anybody's.
+ */
 const people = [
   "nobody",
   "forger",
@@ -20,12 +24,24 @@ const people = [
   "other guest",
   "member without role",
   "student",
+  "colleague who sees",
+  "colleague who edits",
+  "former colleague",
+  "other teacher",
   "teacher",
   "other student",
 ] as const;
 type Person = (typeof people)[number];
 type Expected = Record<Person, number>;
 
+/** The same for every teacher. */
+const teachers = (status: number) => ({
+  "colleague who sees": status,
+  "colleague who edits": status,
+  "former colleague": status,
+  "other teacher": status,
+  teacher: status,
+});
 /** The same for everyone whose token and account hold. */
 const signedIn = (status: number): Expected => ({
   nobody: 401,
@@ -36,7 +52,7 @@ const signedIn = (status: number): Expected => ({
   "other guest": status,
   "member without role": status,
   student: status,
-  teacher: status,
+  ...teachers(status),
   "other student": status,
 });
 const everybody = (status: number): Expected => ({
@@ -48,6 +64,14 @@ const everybody = (status: number): Expected => ({
 });
 /** The same for everyone with an account. */
 const members = (status: number): Expected => ({ ...signedIn(status), guest: 403, "other guest": 403 });
+
+/** The same for every teacher; nobody else shares anything. */
+const teachersOnly = (status: number): Expected => ({ ...members(403), ...teachers(status) });
+/** What two colleagues are answered, with whom the teacher shares an exercise to be seen, and to be edited. */
+const sharedWith = (sees: number, edits: number) => ({
+  "colleague who sees": sees,
+  "colleague who edits": edits,
+});
 
 /** What each call answers to each person, decided by hand: a matrix made from the table would prove nothing. */
 const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: Expected][]> = {
@@ -170,7 +194,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of their own",
       () => ({ body: { key: crypto.randomUUID(), name: "10B", language: "French", students: ["Ana"] } }),
-      { ...members(403), teacher: 200 },
+      { ...members(403), ...teachers(200) },
     ],
   ],
   readClass: [["of the teacher's", () => ({ params: classIn() }), { ...members(404), teacher: 200 }]],
@@ -319,7 +343,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "the teacher's shared exercise",
       () => ({ params: { assignmentId: teachersId }, body: { content, isClosed: false } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 200), teacher: 200 },
     ],
     ["a demo", () => ({ params: { assignmentId: "5368" }, body: { content, isClosed: true } }), members(404)],
   ],
@@ -332,7 +356,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of a shared exercise",
       () => ({ params: { assignmentId: teachersId } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(200, 200), teacher: 200 },
     ],
     ["of a demo", () => ({ params: { assignmentId: "5368" } }), members(404)],
   ],
@@ -356,7 +380,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the teacher's shared exercise",
       () => ({ params: { assignmentId: teachersId } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(200, 200), teacher: 200 },
     ],
     [
       "of a private exercise",
@@ -369,7 +393,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the student's, on the teacher's exercise",
       () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt } }),
-      { ...members(404), teacher: 200, student: 200 },
+      { ...members(404), ...sharedWith(200, 200), teacher: 200, student: 200 },
     ],
     [
       "on a private exercise",
@@ -391,7 +415,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the student's, on the teacher's exercise",
       () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt }, body: marking }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 200), teacher: 200 },
     ],
     [
       "on a private exercise",
@@ -403,7 +427,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the teacher's shared exercise",
       () => ({ params: { assignmentId: teachersId }, query: { since: "0", from: "0" } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(200, 200), teacher: 200 },
     ],
     [
       "of a private exercise",
@@ -429,21 +453,79 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the student's attempt, on the teacher's exercise",
       () => ({ params: { assignmentId: teachersId, attempt: flaggedAttempt }, body: { note: "" } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 403), teacher: 200 },
     ],
     [
       "of an attempt in which nothing was flagged",
       () => ({ params: { assignmentId: teachersId, attempt: mergedAttempt }, body: { note: "" } }),
-      members(404),
+      { ...members(404), ...sharedWith(403, 403) },
     ],
   ],
   listAttempts: [["of their own", () => ({}), members(200)]],
+  listShared: [["with themselves", () => ({}), members(200)]],
+  shareExercise: [
+    [
+      "the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId }, body: { address: seeing, right: "see" } }),
+      { ...teachersOnly(404), ...sharedWith(403, 403), teacher: 200 },
+    ],
+    [
+      "the teacher's shared exercise, with an address that is nobody's",
+      () => ({
+        params: { assignmentId: teachersId },
+        body: { address: "nobody@access.example", right: "see" },
+      }),
+      { ...teachersOnly(404), ...sharedWith(403, 403) },
+    ],
+    [
+      "the student's private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { address: seeing, right: "see" } }),
+      teachersOnly(404),
+    ],
+    [
+      "a demo",
+      () => ({ params: { assignmentId: "5368" }, body: { address: seeing, right: "see" } }),
+      teachersOnly(404),
+    ],
+  ],
+  unshareExercise: [
+    [
+      "the teacher's shared exercise, from somebody who has no right to it",
+      () => ({ params: { assignmentId: teachersId, colleagueId: "nobody" } }),
+      { ...members(404), ...sharedWith(403, 403), teacher: 200 },
+    ],
+    [
+      "the teacher's other exercise, from the colleague who sees it, who is the first to try",
+      () => ({ params: { assignmentId: lentId, colleagueId: colleagueIds.sees } }),
+      { ...members(404), ...sharedWith(200, 404), teacher: 200 },
+    ],
+  ],
+  handOverExercise: [
+    [
+      "the teacher's to a colleague, who already sees it",
+      () => ({ params: { assignmentId: handedId }, body: { address: seeing } }),
+      { ...teachersOnly(404), ...sharedWith(403, 404), teacher: 200 },
+    ],
+    [
+      "the student's private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { address: seeing } }),
+      teachersOnly(404),
+    ],
+  ],
+  // Work that is handed over is gone from the rows below: test/api/colleagues.test.ts does that.
+  handOverWork: [
+    [
+      "to an address that is nobody's",
+      () => ({ body: { address: "nobody@access.example" } }),
+      teachersOnly(404),
+    ],
+  ],
   // In the order of the people: whoever may not, tries first.
   deleteResult: [
     [
       "of the student's, on the teacher's exercise",
       () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 403), teacher: 200 },
     ],
     [
       "on a private exercise",
@@ -456,7 +538,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "of the teacher's shared exercise",
       () => ({ params: { assignmentId: teachersId } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 200), teacher: 200 },
     ],
     [
       "of a private exercise",
@@ -469,7 +551,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "the teacher's shared exercise",
       () => ({ params: { assignmentId: teachersId } }),
-      { ...members(404), teacher: 200 },
+      { ...members(404), ...sharedWith(403, 403), teacher: 200 },
     ],
     [
       "a private exercise",
@@ -482,7 +564,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "teacher",
       () => ({ body: { role: "teacher" } }),
-      { ...members(409), "member without role": 200, teacher: 200 },
+      { ...members(409), "member without role": 200, ...teachers(200) },
     ],
     [
       "student, the other having been chosen by some",
@@ -490,7 +572,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       {
         ...members(200),
         "member without role": 409,
-        teacher: 409,
+        ...teachers(409),
       },
     ],
   ],
@@ -507,6 +589,13 @@ const marking = { mark: "B+", reason: "A very good accent.", note: "" };
 const studentsAttempt = crypto.randomUUID();
 const privateAttempt = crypto.randomUUID();
 const teachersId = "teachers1";
+/** The teacher's, shared with one colleague who sees it. */
+const lentId = "lent1";
+/** The teacher's, shared with one colleague, to whom it is handed over. */
+const handedId = "handed1";
+const seeing = "sees@access.example";
+/** The account of the colleague who sees. */
+const colleagueIds = { sees: "" };
 /** Exercises with a photo: the teacher's, which is shared, and the student's, which is not. */
 const picturedId = "pictured1";
 const hiddenId = "hidden1";
@@ -562,15 +651,39 @@ beforeAll(async () => {
   tokens.expired = stack.guestToken({ exp: Math.floor(Date.now() / 1000) - 1 });
   const member = async (uid: string, more: object) => {
     await stack.putUser({ uid, createdAt: Date.now(), ...more });
-    return stack.memberToken(uid);
+    return stack.memberToken(uid, { email: `${uid}@access.example`, email_verified: true });
   };
   tokens["deleted member"] = await member("access-deleted", { deletedAt: Date.now() });
   tokens["member without role"] = await member("access-roleless", {});
   tokens.student = await member("access-student", { role: "student" });
   tokens["other student"] = await member("access-other", { role: "student" });
   tokens.teacher = await member("access-teacher", { role: "teacher" });
+  tokens["other teacher"] = await member("access-stranger", { role: "teacher" });
   await stack.putExercise({ assignment_id: privateId, ownerId: "access-student", isShared: false });
   await stack.putExercise({ assignment_id: teachersId, ownerId: "access-teacher" });
+  await stack.putExercise({ assignment_id: lentId, ownerId: "access-teacher" });
+  const share = async (assignmentId: string, address: string, right: string) =>
+    reply("shareExercise", { token: tokens.teacher, params: { assignmentId }, body: { address, right } });
+  const colleague = async (address: string, right: string) => {
+    const uid = await signUpConfirmed(address);
+    const token = await member(uid, { role: "teacher" });
+    await share(teachersId, address, right);
+    return { uid, token };
+  };
+  const [sees, edits, former] = [
+    await colleague(seeing, "see"),
+    await colleague("edits@access.example", "edit"),
+    await colleague("former@access.example", "edit"),
+  ];
+  tokens["colleague who sees"] = sees.token;
+  tokens["colleague who edits"] = edits.token;
+  tokens["former colleague"] = former.token;
+  colleagueIds.sees = sees.uid;
+  await share(lentId, seeing, "see");
+  await stack.putExercise({ assignment_id: handedId, ownerId: "access-teacher" });
+  await share(handedId, seeing, "see");
+  const left = { assignmentId: teachersId, colleagueId: former.uid };
+  await reply("unshareExercise", { token: tokens.teacher, params: left });
   const students = { uid: "access-student", studentId: "Zoë" };
   await stack.putAttempt({ ...students, assignment_id: teachersId, attempt: studentsAttempt });
   await stack.putAttempt({ ...students, assignment_id: privateId, attempt: privateAttempt });

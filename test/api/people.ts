@@ -29,6 +29,13 @@ const cognito = async (url: string, operation: string, input: object): Promise<u
 const IDENTITIES = "AWSCognitoIdentityService";
 const MEMBERS = "AWSCognitoIdentityProviderService";
 
+/** Asks the members' pool as a browser does. Rejects where it refuses. */
+export const askMembers = async (
+  operation: string,
+  input: object,
+  origin = process.env.VIVA_URL ?? "",
+): Promise<unknown> => cognito((await configOf(origin)).cognitoUrl, `${MEMBERS}.${operation}`, input);
+
 /** Signs somebody up, the way their browser does, and gives their uid. Rejects for an address that has an account. */
 export const signUp = async (email: string, origin = process.env.VIVA_URL ?? ""): Promise<string> => {
   const { cognitoUrl, userPoolClientId } = await configOf(origin);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type Caller, isTest, mayManage, mayPlay } from "../../domain/access.ts";
+import { type Caller, isTest, mayPlay, maySee, rightOf } from "../../domain/access.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
 
 const open = { isClosed: false, due_date: DUE_DATE };
@@ -38,8 +38,31 @@ test("the date that the spec fixes closes nothing", () => {
   expect(mayPlay(shared, guest, Date.parse("2099-01-01"))).toBe(true);
 });
 
-test("only the owning member manages; a guest with the same id does not", () => {
-  expect([guest, student, teacher].map((caller) => mayManage(own, caller))).toEqual([false, true, false]);
+test("only the owning member sees results; a guest with the same id does not", () => {
+  expect([guest, student, teacher].map((caller) => maySee(own, caller))).toEqual([false, true, false]);
+});
+
+test("a colleague sees, plays and tries out what is shared with them, open or closed, and is no guest of that name", () => {
+  const colleague: Caller = { uid: "colleague", kind: "member" };
+  const named: Caller = { uid: "colleague", kind: "guest" };
+  // What every object has is nobody's right.
+  const inherited: Caller = { uid: "constructor", kind: "member" };
+  const held = {
+    ...shared,
+    isClosed: true,
+    colleagues: { colleague: { address: "c@school.example", right: "see" } },
+  } as const;
+  const callers = [teacher, colleague, named, inherited, student];
+  expect(callers.map((caller) => rightOf(held, caller))).toEqual([
+    "own",
+    "see",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(callers.map((caller) => maySee(held, caller))).toEqual([true, true, false, false, false]);
+  expect(callers.map((caller) => mayPlay(held, caller))).toEqual([true, true, false, false, false]);
+  expect(callers.map((caller) => isTest(held, caller))).toEqual([true, true, false, false, false]);
 });
 
 test("only an owner's go at a shared exercise is a test", () => {

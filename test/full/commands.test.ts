@@ -68,7 +68,7 @@ const commands: Record<string, Run> = {
 /** An account in which Viva is deployed, with nothing in its tables, and one member. */
 const account = (): Operations => {
   const world = deployedWorld();
-  for (const id of ["ExercisesTable", "ResultsTable", "QuotasTable", "ClassesTable"])
+  for (const id of ["ExercisesTable", "ResultsTable", "QuotasTable", "ClassesTable", "SharesTable"])
     world.stack?.resources.push({
       id,
       type: "AWS::DynamoDB::Table",
@@ -82,6 +82,7 @@ const account = (): Operations => {
     Scan: () => json({ Items: [] }),
     Query: () => json({ Items: [] }),
     GetItem: () => json({}),
+    ListUsers: () => json({ Users: [] }),
     AdminGetUser: () =>
       json({ Username: "roe", UserAttributes: [{ Name: "email_verified", Value: "true" }] }),
   };
@@ -101,6 +102,14 @@ const inAccount: Record<string, Run & { account: Operations }> = {
   // Nobody is there to say yes.
   destroy: { account: account(), prints: /^This goes, and/m, code: 1 },
   student: { account: account(), words: ["--name", "Zoë"], prints: /0 found/ },
+  handover: {
+    account: {
+      ...account(),
+      GetItem: () => json({ Item: { uid: { S: "hall" }, role: { S: "teacher" } } }),
+    },
+    words: ["--from", "roe@school.example", "--to", "hall@school.example"],
+    prints: /^To hand over from roe@.* to hall@.*\. Exercises: 0\. Classes: 0\.$[\s\S]+--yes/m,
+  },
   member: {
     account: account(),
     words: ["--address", "roe@school.example"],

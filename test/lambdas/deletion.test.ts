@@ -22,6 +22,7 @@ const load = async () => {
     exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
     classes: (await import("../../lambdas/store/schoolClasses.ts")).schoolClassesTable(),
+    shares: (await import("../../lambdas/store/shares.ts")).sharesTable(),
     lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
     counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
       turns: "PER_DAY",
@@ -180,7 +181,7 @@ test("an exercise that is saved while its account is deleted is not left behind"
   const create = here.createExercise({
     ...here.stores,
     quotas: here.stores.counters,
-    photos: { has: async () => true, read: async () => undefined },
+    photos: { has: async () => true, read: async () => undefined, write: async () => undefined },
     partnerFor: () => embedded,
     // Mark is slow: the account is deleted before he has said all.
     voiceFor: () => ({

@@ -23,6 +23,7 @@ const load = async () => {
     exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
     classes: (await import("../../lambdas/store/schoolClasses.ts")).schoolClassesTable(),
+    shares: (await import("../../lambdas/store/shares.ts")).sharesTable(),
     lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
     counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
       lessonReadsOfPerson: "PER_DAY",

@@ -14,6 +14,7 @@ export type Description = {
     lessons: string;
     quotas: string;
     classes: string;
+    shares: string;
   };
   /** The same for the bucket of photos and sounds. */
   media: { bucket: string; storage: ReturnType<Stack["client"]> };
@@ -42,6 +43,7 @@ export const describe = ({ url, client, resources }: Stack, dataDir: string): De
       lessons: table("LessonsTable"),
       quotas: table("QuotasTable"),
       classes: table("ClassesTable"),
+      shares: table("SharesTable"),
     },
     media: { bucket: named("AWS::S3::Bucket", "MediaBucket"), storage: client("S3") },
     cognito: {

@@ -30,6 +30,8 @@ export type StackInHand = {
   deleteExercise(assignmentId: string): Promise<void>;
   /** Puts any item into the users table: a member, or a deleted one's tombstone. */
   putUser(user: { uid: string } & Record<string, unknown>): Promise<void>;
+  /** Puts an item into the table of what is shared with whom. */
+  putShare(share: { uid: string; shared: string }): Promise<void>;
   /** Puts an attempt into the results table, filled in where nothing is said: see test/stack/attempts.ts. */
   putAttempt(attempt: AttemptGiven): Promise<Begun | Result>;
   /** Puts any item into the results table. */
@@ -115,6 +117,9 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async putUser(Item) {
       await client.send(new PutCommand({ TableName: tables.users, Item }));
+    },
+    async putShare(Item) {
+      await client.send(new PutCommand({ TableName: tables.shares, Item }));
     },
     async putResult(Item) {
       await client.send(new PutCommand({ TableName: tables.results, Item }));

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { MemberRole } from "../../domain/access.ts";
-import { formFor } from "../api/authors.ts";
+import { formFor, save } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
+import { newColleague } from "../api/colleagues.ts";
 import { newGuest, placeIn, signUp } from "../api/people.ts";
 import { photoWith } from "../photo/jpeg.ts";
 import type { StackInHand } from "./hand.ts";
@@ -17,7 +18,7 @@ const settled = async (origin: string, stack: StackInHand, role: MemberRole) => 
   const uid = await signUp(`${randomUUID()}@school.example`, origin);
   const token = stack.memberToken(uid, { "cognito:username": uid });
   const assignmentId = randomUUID().replaceAll("-", "");
-  const member = { origin, token };
+  const member = { uid, origin, token };
   await reply("registerMember", member);
   await reply("chooseRole", { ...member, body: { role } });
   await stack.putExercise({ assignment_id: assignmentId, ownerId: uid });
@@ -158,6 +159,38 @@ const teach = async ({ member, exercise: { assignmentId } }: Settled): Promise<v
   await reply("deleteClass", { ...member, params });
 };
 
+/** Exercises shared with a colleague: one is taken back, one deleted, and one goes with the account. */
+const shareWithColleague = async (
+  { member, exercise: { assignmentId } }: Settled,
+  stack: StackInHand,
+): Promise<void> => {
+  const { origin } = member;
+  const address = `${newWord()}@school.example`;
+  const colleague = await newColleague(stack, address, "Mr Hall", origin);
+  const token = stack.memberToken(member.uid, { email: "roe@school.example", email_verified: true });
+  const body = { address, right: "edit" };
+  const shared = { assignmentId, colleagueId: colleague.uid };
+  await reply("shareExercise", { ...member, token, params: shared, body });
+  await reply("listShared", colleague);
+  await reply("exportAccount", colleague);
+  await reply("unshareExercise", { ...member, token, params: shared });
+  const { assignment_id: other } = await save(member, formFor("Conversation About Topic"));
+  await reply("shareExercise", { ...member, token, params: { assignmentId: other }, body });
+  await reply("deleteExercise", { ...member, params: { assignmentId: other } });
+  // All of a leaver's work goes to the colleague, a photo among it.
+  const leaver = await newColleague(stack, `${newWord()}@school.example`, "Ms Fay", origin);
+  const { asset_url } = await reply("uploadPhoto", { ...leaver, body: photoWith() });
+  const left = await save(leaver, formFor("Photo Role Play", { asset_url }));
+  const list = { key: randomUUID(), name: "10B", language: "French", students: ["Ana"] };
+  await reply("createClass", { ...leaver, body: list });
+  await reply("handOverWork", { ...leaver, body: { address } });
+  await reply("deleteAccount", leaver);
+  await reply("deleteExercise", { ...colleague, params: { assignmentId: left.assignment_id } });
+  // The colleague leaves first, then the teacher: each deletion finds what is shared.
+  await reply("shareExercise", { ...member, token, params: shared, body });
+  await reply("deleteAccount", colleague);
+};
+
 /**
  * Three members' lives by protocol. One deletes the account while a lesson begins, one while one is graded, one while an
  * exercise is saved: what those three calls answer is returned.
@@ -171,6 +204,7 @@ export const walkAsMembers = async (
   await everyCall(one);
   for (const member of [one, other]) await author(member);
   await teach(one);
+  await shareWithColleague(one, stack);
   whileMarkThinks(() => reply("deleteAccount", one.member));
   const begun = await ask("startLesson", { ...one.member, body: { ...one.exercise, fresh: true } });
 

@@ -5,6 +5,7 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { SharedWithYou } from "../colleagues/SharedWithYou.tsx";
 import { FlagCount } from "../flags/FlagCount.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { paths } from "../shell/paths.ts";
@@ -50,6 +51,7 @@ export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
           </Link>
         </section>
       )}
+      {isTeacher && <SharedWithYou />}
       <Played />
     </main>
   );

@@ -28,7 +28,7 @@ export const HelpPrivacy = () => (
         <Points
           key=""
           of={[
-            "The teacher who made the exercise reads your conversation and sees your result. Other teachers and students don't.",
+            "The teacher who made the exercise reads your conversation and sees your result, and so do colleagues with whom that teacher shares the exercise. Other teachers and students don't.",
             "An exercise that you made for yourself is seen by you alone.",
             "Whoever looks after the school's AWS account could reach the database, which is encrypted.",
             "Other students see nothing of what you do, and no mark. If your class has a list, whoever has its link sees the names on it.",

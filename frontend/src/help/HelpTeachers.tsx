@@ -48,7 +48,20 @@ export const HelpTeachers = () => (
       ],
       [
         "Your own mark",
-        "On a student's result you can write a mark of your own with a reason, a request to do it again, and a private note. Enter in the mark's field saves it and goes on to the next student without a mark. Students see the mark and the reason, unless the exercise keeps marks back, and the request in any case: with an account on their progress page, without one when they open the link again on the same device. Nobody but you sees the note. Viva's mark stays beside yours.",
+        "On a student's result you can write a mark of your own with a reason, a request to do it again, and a private note. Enter in the mark's field saves it and goes on to the next student without a mark. Students see the mark and the reason, unless the exercise keeps marks back, and the request in any case: with an account on their progress page, without one when they open the link again on the same device. Only you see the note, and colleagues with whom you share the exercise. Viva's mark stays beside yours.",
+      ],
+      [
+        "Colleagues",
+        <Points
+          key=""
+          of={[
+            "“Share with a colleague” on an exercise's page takes a colleague's email address: the one that they use here, and have confirmed. You say whether they can see it, or also edit it.",
+            "A colleague finds it under “Shared with you” on the dashboard, with every result, flag, mark and note. Their own tries are kept apart as tests. They can duplicate it.",
+            "A colleague who can edit also changes the exercise, marks results, and clears unfinished attempts. Deleting, sharing and assigning to classes stay with you.",
+            "“Remove” takes it back at once.",
+            "“Hand over to a colleague” makes an exercise your colleague's, with its link and its results. Before you leave the school, “Delete Account” on your profile lets you hand over everything, classes included.",
+          ]}
+        />,
       ],
       [
         "Classes",

@@ -5,6 +5,7 @@ import { examLabel } from "../../../domain/exams/names.ts";
 import { activities, NONE } from "../../../domain/exercise.ts";
 import { lastDayWords } from "../../../domain/lastDay.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { isOwn, mayEdit } from "../colleagues/right.ts";
 import { CopyLink } from "../dashboard/CopyLink.tsx";
 import { paths } from "../shell/paths.ts";
 import { wizardPath } from "../shell/wizardPath.ts";
@@ -32,7 +33,7 @@ const particulars = ({ content, assignment_id, isShared }: ManagedExercise): [st
   ["Marked by", content.exam ? examLabel(content.exam) : ""],
 ];
 
-/** The exercise, and what its owner can do about it. */
+/** The exercise, and what one may do about it. */
 export const InfoCard = () => {
   const { exercise } = useManaged();
   const { assignment_id, isShared, isClosed, content } = exercise;
@@ -61,23 +62,27 @@ export const InfoCard = () => {
             </div>
           ))}
         </dl>
-        {isShared && isClosed && <p className="soft">Its link is closed: only you can play it.</p>}
+        {isShared && isClosed && <p className="soft">Its link is closed: students can't open it.</p>}
         <div className="info-ways">
           <a className="button" href={paths.play(assignment_id)}>
             {resultTexts.tryIt}
           </a>
           {isShared && <CopyLink className="button button-quiet" assignmentId={assignment_id} />}
-          <Link className="button button-quiet" to={wizardPath("edit", assignment_id)}>
-            Edit
-          </Link>
-          <Button
-            ref={opener}
-            className="button button-quiet button-danger"
-            aria-expanded={isDeleting}
-            onClick={() => setDeleting(!isDeleting)}
-          >
-            {resultTexts.deleteExercise}
-          </Button>
+          {mayEdit(exercise) && (
+            <Link className="button button-quiet" to={wizardPath("edit", assignment_id)}>
+              Edit
+            </Link>
+          )}
+          {isOwn(exercise) && (
+            <Button
+              ref={opener}
+              className="button button-quiet button-danger"
+              aria-expanded={isDeleting}
+              onClick={() => setDeleting(!isDeleting)}
+            >
+              {resultTexts.deleteExercise}
+            </Button>
+          )}
         </div>
       </section>
       {isDeleting && <DeleteExercise keep={keep} />}

@@ -10,7 +10,7 @@ import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { thisDevice } from "../guest/storage.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
-import type { Managed, ManagedExercise } from "./managed.ts";
+import type { Colleague, Managed, ManagedExercise } from "./managed.ts";
 import { markDrafts } from "./markDrafts.ts";
 import { NotYours } from "./NotYours.tsx";
 import { firstView } from "./register.ts";
@@ -18,12 +18,15 @@ import { useResults } from "./useResults.ts";
 
 const Known = ({ exercise }: { exercise: ManagedExercise }) => {
   const results = useResults(exercise.assignment_id);
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>(exercise.colleagues ?? []);
   const [view, look] = useState(firstView);
   const [drafts] = useState(() => markDrafts(thisDevice().session));
   const { shown, toast: tell } = useToast();
   return (
     <>
-      <Outlet context={{ exercise, results, view, look, drafts, tell } satisfies Managed} />
+      <Outlet
+        context={{ exercise, colleagues, setColleagues, results, view, look, drafts, tell } satisfies Managed}
+      />
       <Toast shown={shown} />
     </>
   );

@@ -8,6 +8,7 @@ import { SendButton } from "../account/SendButton.tsx";
 import { adviceOn, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
+import { isOwn } from "../colleagues/right.ts";
 import { BRAND } from "../shell/brand.ts";
 import { paths } from "../shell/paths.ts";
 import { type Marking, useManaged } from "./managed.ts";
@@ -29,7 +30,7 @@ const faultyField = (problem: Problem | undefined): string | undefined =>
  */
 export const MarkForm = ({ result }: { result: WholeResult }) => {
   const { acts } = useMembership();
-  const { exercise, results, drafts, view, tell } = useManaged();
+  const { exercise, colleagues, results, drafts, view, tell } = useManaged();
   const navigate = useNavigate();
   const { state } = useLocation();
   const markField = useRef<HTMLInputElement>(null);
@@ -131,7 +132,11 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
         <TextAreaField
           className="field"
           label="Private note"
-          descriptiveText="Only you see it."
+          descriptiveText={
+            isOwn(exercise) && colleagues.length === 0
+              ? "Only you see it."
+              : "Students never see it. Everybody with whom this exercise is shared does."
+          }
           rows={2}
           maxLength={NOTE_MAX_CHARACTERS}
           hasError={faulty === "note"}

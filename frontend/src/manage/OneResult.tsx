@@ -6,6 +6,8 @@ import { pronunciationStars } from "../../../domain/grading.ts";
 import { timesWords } from "../../../domain/repair.ts";
 import type { WholeResult } from "../../../domain/resultShapes.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { isOwn, mayEdit } from "../colleagues/right.ts";
+import { TeachersMark } from "../colleagues/TeachersMark.tsx";
 import { Criteria } from "../finish/Criteria.tsx";
 import { Feedback } from "../finish/Feedback.tsx";
 import { GradeMark } from "../finish/GradeMark.tsx";
@@ -75,7 +77,7 @@ export const OneResult = ({ result, again }: { result: WholeResult; again(): voi
       <article className={`booklet paper spine-${content.language.toLowerCase()}`}>
         <p className="cover-activity">
           {isShared && <>{title} · </>}
-          {result.isTest ? "Your own test" : content.activity}
+          {result.isTest ? "A teacher's test" : content.activity}
         </p>
         {/* No name: a browser keeps the titles of its pages. */}
         <StageHeading className="finish-title" title={`One result: ${title}`}>
@@ -90,22 +92,25 @@ export const OneResult = ({ result, again }: { result: WholeResult; again(): voi
           {result.exam && <Criteria exam={result.exam} lang={languageTags[content.language]} />}
         </div>
       </article>
-      {isShared && !result.isTest && result.engine && <MarkForm result={result} />}
+      {isShared && !result.isTest && result.engine && mayEdit(exercise) && <MarkForm result={result} />}
+      {!mayEdit(exercise) && <TeachersMark teacher={result.teacher} />}
       <Said result={result} content={content} />
       <OtherAttempts result={result} />
-      {isShared && <GiveTo result={result} given={again} />}
+      {isShared && isOwn(exercise) && <GiveTo result={result} given={again} />}
       <p className="plain-ways">
         <Button className="button button-quiet" onClick={() => print()}>
           Print
         </Button>
-        <Button
-          ref={opener}
-          className="button button-quiet button-danger"
-          aria-expanded={isDeleting}
-          onClick={() => setDeleting(!isDeleting)}
-        >
-          Delete this result
-        </Button>
+        {isOwn(exercise) && (
+          <Button
+            ref={opener}
+            className="button button-quiet button-danger"
+            aria-expanded={isDeleting}
+            onClick={() => setDeleting(!isDeleting)}
+          >
+            Delete this result
+          </Button>
+        )}
       </p>
       {isDeleting && <DeleteResult result={result} keep={keep} />}
       <Neighbours attempt={result.attempt} label="On from here" />

@@ -1,5 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { HandOverExercise } from "../colleagues/HandOverExercise.tsx";
+import { isOwn, mayEdit } from "../colleagues/right.ts";
+import { SharedBy } from "../colleagues/SharedBy.tsx";
+import { ShareWithColleague } from "../colleagues/ShareWithColleague.tsx";
 import { Overview } from "../overview/Overview.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
@@ -67,6 +71,9 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
+      {isShared && isOwn(exercise) && <ShareWithColleague />}
+      {isShared && isOwn(exercise) && <HandOverExercise />}
+      {!isOwn(exercise) && <SharedBy />}
       {isShared && <Flagged rows={rows} />}
       {isShared && hasAny && (
         <a className="bar-link straight-on" href="#results-title">
@@ -84,7 +91,7 @@ export const ResultsPage = () => {
           </p>
         )}
         {hasAny && <Found register={register} />}
-        {isShared && rows.length > 0 && <ClearUnfinished />}
+        {isShared && rows.length > 0 && mayEdit(exercise) && <ClearUnfinished />}
         {!hasAny && isAll && <NoResults tests={register.tests} />}
         {!hasAny && !isAll && !problem && (
           <p className="soft" role="status">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { isFinished, timeOf } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
+import { isOwn } from "../colleagues/right.ts";
 import { paths } from "../shell/paths.ts";
 import { useManaged } from "./managed.ts";
 import { engineWords, momentWords } from "./wording.ts";
@@ -10,12 +11,16 @@ const outcome = ({ grade, engine, version }: ResultRow): string =>
     .filter((part) => part !== undefined)
     .join(", ");
 
-/** The owner's own try-outs, apart from what students did. */
+/** What its owner, and the colleagues who have it, tried out, apart from what students did. */
 export const Tests = ({ tests }: { tests: readonly ResultRow[] }) => {
-  const { assignment_id } = useManaged().exercise;
+  const { exercise, colleagues } = useManaged();
+  const { assignment_id } = exercise;
+  const areOwn = isOwn(exercise) && colleagues.length === 0;
   return (
     <section className="results-apart" aria-labelledby="tests-title">
-      <h3 id="tests-title">Your own tests ({tests.length})</h3>
+      <h3 id="tests-title">
+        {areOwn ? "Your own" : "Teachers'"} tests ({tests.length})
+      </h3>
       <ul className="apart-list">
         {tests.map((row) => (
           <li key={row.attempt}>

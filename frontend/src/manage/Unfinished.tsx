@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import type { StudentAttempts } from "../../../domain/attempts.ts";
 import { UNFINISHED_KEPT_DAYS } from "../../../domain/limits.ts";
+import { isOwn } from "../colleagues/right.ts";
 import { DeleteBegun } from "./DeleteBegun.tsx";
 import { useManaged } from "./managed.ts";
 import { momentWords } from "./wording.ts";
 
 const Begun = ({ attempts }: { attempts: StudentAttempts }) => {
-  const { isShared } = useManaged().exercise;
+  const { exercise } = useManaged();
+  const { isShared } = exercise;
   const { studentId, newest, namesakes } = attempts;
   const [isDeleting, setDeleting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -21,16 +23,18 @@ const Begun = ({ attempts }: { attempts: StudentAttempts }) => {
         Begun {momentWords(newest.startedAt)}
         {isShared && namesakes && ". Another student has typed the same name"}
       </span>
-      <button
-        ref={opener}
-        type="button"
-        className="tool"
-        aria-label={`Delete what was begun: ${studentId}`}
-        aria-expanded={isDeleting}
-        onClick={() => setDeleting(!isDeleting)}
-      >
-        Delete
-      </button>
+      {isOwn(exercise) && (
+        <button
+          ref={opener}
+          type="button"
+          className="tool"
+          aria-label={`Delete what was begun: ${studentId}`}
+          aria-expanded={isDeleting}
+          onClick={() => setDeleting(!isDeleting)}
+        >
+          Delete
+        </button>
+      )}
       {isDeleting && <DeleteBegun attempts={attempts} keep={keep} />}
     </li>
   );

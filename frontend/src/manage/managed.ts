@@ -4,14 +4,19 @@ import type { MarkDrafts } from "./markDrafts.ts";
 import type { View } from "./register.ts";
 import type { Results } from "./useResults.ts";
 
-/** An exercise as its owner manages it. */
+/** An exercise as its owner manages it, or a colleague with whom it is shared. */
 export type ManagedExercise = Reply<"readContent">;
+/** Somebody with whom one's exercise is shared. */
+export type Colleague = NonNullable<ManagedExercise["colleagues"]>[number];
 /** A teacher's own mark as it is being written. */
 export type Marking = Body<"markResult">;
 
 /** What the page of an exercise and the pages of its results have in common. */
 export type Managed = {
   exercise: ManagedExercise;
+  /** With whom it is shared, as this page has last changed it. */
+  colleagues: readonly Colleague[];
+  setColleagues(colleagues: readonly Colleague[]): void;
   results: Results;
   view: View;
   look(view: View): void;

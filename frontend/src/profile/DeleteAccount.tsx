@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
+import { HandOverWork } from "../colleagues/HandOverWork.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { saveFile } from "./saveFile.ts";
 
-/** Warns, offers a copy of everything, asks once more, and deletes. */
+/** Warns, asks a teacher to hand over first, offers a copy of everything, asks once more, and deletes. */
 export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep(): void }) => {
   const { acts } = useMembership();
   const { isBusy, run } = useBusy();
@@ -39,6 +40,7 @@ export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep():
             This erases your account, your exercises, your results and your photos.
             {isTeacher && " The links that you have shared stop working, and your students' results go, too."}
           </p>
+          {isTeacher && <HandOverWork />}
           <p>You may want a copy of it first: a file that other programs can read.</p>
         </>
       )}

@@ -39,7 +39,10 @@ const save = (acts: Acts, purpose: Purpose, key: string, form: Form, basics: Bas
         params: { assignmentId: purpose.assignmentId },
         body: { content, isClosed: form.isClosed },
       })
-    : acts.call("createExercise", { params: {}, body: { key, content } });
+    : acts.call("createExercise", {
+        params: {},
+        body: { key, content, ...(purpose.kind === "copy" && { copyOf: purpose.assignmentId }) },
+      });
 };
 
 const buildingToast = (activity: Activity): string => {

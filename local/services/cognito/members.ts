@@ -25,6 +25,8 @@ const shortcoming = (password: string, policy: PasswordPolicy): string | undefin
 export type Members = {
   /** By id, by user name, or by the address of an account with a password. Undefined where there is nobody. */
   find(name: string): Member | undefined;
+  /** Everybody who has exactly this address, with a password or by another provider. */
+  withAddress(address: string): Member[];
   /** The name as the pool compares it: two spellings of one address are the same. */
   sameName(name: string): string;
   /** A member whom nobody can find yet. Throws `InvalidPasswordException`. */
@@ -74,6 +76,7 @@ export const membersOf = (
   };
   return {
     find,
+    withAddress: (address) => Object.values(all).filter(({ attributes }) => attributes.email === address),
     sameName,
     owner,
     create: (attributes, password) => {

@@ -22,6 +22,7 @@ export const state = (template: Template): void => {
     ["LessonsTable", ["uid", "assignmentId"], {}, "expiresAt"],
     ["QuotasTable", ["counter"], {}, "expiresAt"],
     ["ClassesTable", ["classId"], { byTeacher: ["ownerId", "classId"] }, undefined],
+    ["SharesTable", ["uid", "shared"], {}, undefined],
   ])("%s has its keys, can be restored, and costs nothing while idle", (id, key, indexes, expiry) => {
     const { Properties } = resource(template, id);
     const secondary = ["GlobalSecondaryIndexes", "LocalSecondaryIndexes"]

@@ -10,6 +10,7 @@ const keys = {
   QUOTAS_TABLE: ["counter"],
   USERS_TABLE: ["uid"],
   CLASSES_TABLE: ["classId"],
+  SHARES_TABLE: ["uid", "shared"],
 } as const;
 
 type Index = { IndexName: string; KeySchema: object[]; Projection: object };

@@ -29,6 +29,16 @@ export const attributesIn = (given: z.output<typeof listed>, { pool }: Pool): Re
 
 const withToken = z.object({ AccessToken: token });
 const byAdmin = z.object({ UserPoolId: z.string(), Username: z.string() });
+/** Of the filters that Cognito has, the one that Viva asks for: an address, as it stands. */
+const search = z.object({
+  UserPoolId: z.string(),
+  Filter: z
+    .string()
+    .regex(/^email = "/)
+    .transform((filter): string => JSON.parse(filter.slice("email = ".length))),
+  AttributesToGet: z.array(z.string()),
+  Limit: z.int().min(1).max(60),
+});
 const update = withToken.extend({ UserAttributes: listed });
 const named = withToken.extend({ AttributeName: z.literal("email") });
 const verify = named.extend({ Code: z.string() });
@@ -61,6 +71,22 @@ export const attributeOperations = (parts: Pool): Operations => {
         UserStatus,
         Enabled: true,
         ...(member.createdAt !== undefined && { UserCreateDate: member.createdAt / 1000 }),
+      };
+    },
+    ListUsers: async (input) => {
+      const { UserPoolId, Filter: address, AttributesToGet, Limit } = search.parse(input);
+      if (UserPoolId !== id)
+        throw new Exception("ResourceNotFoundException", `User pool ${UserPoolId} does not exist.`);
+      const found = members.withAddress(address).slice(0, Limit);
+      return {
+        Users: found.map(({ sub, federatedAs = sub, attributes, isConfirmed }) => ({
+          Username: federatedAs,
+          Attributes: Object.entries({ sub, ...attributes })
+            .filter(([Name]) => AttributesToGet.includes(Name))
+            .map(([Name, Value]) => ({ Name, Value })),
+          UserStatus: isConfirmed ? "CONFIRMED" : "UNCONFIRMED",
+          Enabled: true,
+        })),
       };
     },
     UpdateUserAttributes: async (input) => {

@@ -1,0 +1,33 @@
+import { ADDRESSES_NAMED_PER_PERSON_PER_DAY } from "../domain/sharing.ts";
+import { handOverExercise } from "./calls/handOverExercise.ts";
+import { handOverWork } from "./calls/handOverWork.ts";
+import { shareExercise } from "./calls/shareExercise.ts";
+import { unshareExercise } from "./calls/unshareExercise.ts";
+import { serve } from "./http/serve.ts";
+import { exercisesTable } from "./store/exercises.ts";
+import { photosBucket } from "./store/photos.ts";
+import { quotasTable } from "./store/quotas.ts";
+import { schoolClassesTable } from "./store/schoolClasses.ts";
+import { sharesTable } from "./store/shares.ts";
+import { userPool } from "./store/userPool.ts";
+import { usersTable } from "./store/users.ts";
+
+const parts = {
+  users: usersTable(),
+  userPool: userPool(),
+  exercises: exercisesTable(),
+  classes: schoolClassesTable(),
+  photos: photosBucket(),
+  shares: sharesTable(),
+  quotas: quotasTable({ addressesOfPerson: ADDRESSES_NAMED_PER_PERSON_PER_DAY }),
+};
+
+export const handler = serve<"colleagues">(
+  {
+    shareExercise: shareExercise(parts),
+    unshareExercise: unshareExercise(parts),
+    handOverExercise: handOverExercise(parts),
+    handOverWork: handOverWork(parts),
+  },
+  parts.users,
+);
