@@ -6,7 +6,14 @@ import type { ExerciseContent } from "./exerciseShapes.ts";
 /** What of an exercise its author decides; the rest is the server's. */
 export type Authored = Omit<
   Exercise,
-  "assignment_id" | "ownerId" | "isShared" | "isClosed" | "version" | "assignments"
+  | "assignment_id"
+  | "ownerId"
+  | "isShared"
+  | "isClosed"
+  | "isArchived"
+  | "createdAt"
+  | "version"
+  | "assignments"
 >;
 
 /**

@@ -76,6 +76,7 @@ const byCall = {
   buildExercise: { ...limited, 404: ["no_such_photo"] },
   createExercise: saving,
   updateExercise: saving,
+  arrangeExercise: { ...limited, 404: ["exercise_gone"] },
   readContent: { 404: ["exercise_gone"] },
   uploadPhoto: {
     ...limited,
@@ -86,6 +87,7 @@ const byCall = {
   },
   showPhoto: showing,
   openPhoto: showing,
+  countResults: limited,
   listResults: { ...limited, 404: ["exercise_gone"] },
   readResult: { 404: ["no_such_result"], 409: ["not_finished"] },
   markResult: { 403: ["not_shared"], 404: ["exercise_gone", "no_such_result"], 409: ["not_finished"] },

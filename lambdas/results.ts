@@ -1,4 +1,5 @@
 import { clearUnfinished } from "./calls/clearUnfinished.ts";
+import { countResults } from "./calls/countResults.ts";
 import { deleteExercise } from "./calls/deleteExercise.ts";
 import { deleteResult } from "./calls/deleteResult.ts";
 import { listAttempts } from "./calls/listAttempts.ts";
@@ -25,6 +26,7 @@ const parts = {
 
 export const handler = serve<"results">(
   {
+    countResults: countResults(parts),
     listResults: listResults(parts),
     readResult: readResult(parts),
     markResult: markResult(parts),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Activity } from "../../../domain/exercise.ts";
+import { DUE_DATE } from "../../../domain/limits.ts";
 import { contentFaults, goalFaults } from "../../../frontend/src/wizard/faults.ts";
 import { blankForm, contentOf, examsOffered, type Form, formOf } from "../../../frontend/src/wizard/form.ts";
 import { questionsIn } from "../../../frontend/src/wizard/rows.ts";
@@ -191,7 +192,13 @@ describe("EXERCISE and GOALS", () => {
 });
 
 describe("saving", () => {
-  const saved = { assignment_id: "abcd2345", isShared: true, isClosed: false, version: 1 };
+  const saved = {
+    assignment_id: "abcd2345",
+    isShared: true,
+    isClosed: false,
+    due_date: DUE_DATE,
+    version: 1,
+  };
 
   // Shows 4.3
   test("ends at FINISH, and a failure keeps all that was typed", () => {
