@@ -66,10 +66,12 @@ export const ResultTable = ({ students }: { students: readonly StudentAttempts[]
         aria-labelledby="results-title"
       >
         <caption>
-          {isShared
-            ? "Choose a name to read the conversation."
-            : "Choose an attempt to read the conversation."}
-          {alike !== undefined && ` Marked ${alike}.`}
+          <span className="screen-only">
+            {isShared
+              ? "Choose a name to read the conversation. "
+              : "Choose an attempt to read the conversation. "}
+          </span>
+          {alike !== undefined && `Marked ${alike}.`}
         </caption>
         <thead>
           <tr>

@@ -1,6 +1,5 @@
 import "../look/sharing.css";
 import { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
 import type { Language } from "../../../domain/exercise.ts";
 import { Sharing } from "./Sharing.tsx";
 import type { SharedExercise } from "./shared.ts";
@@ -18,8 +17,7 @@ export type ShareDialogProps = {
 export const ShareDialog = ({ exercise, language, of, put, closed }: ShareDialogProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
-  // At the page's end: where it is opened, among the rows of a list, other styles hold.
-  return createPortal(
+  return (
     <dialog ref={sheet} className="sheet share-sheet" aria-labelledby="share-title" onClose={closed}>
       <h2 id="share-title">Share “{of}”</h2>
       <Sharing exercise={exercise} language={language} of={of} put={put} />
@@ -28,7 +26,6 @@ export const ShareDialog = ({ exercise, language, of, put, closed }: ShareDialog
           Done
         </button>
       </form>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 };
