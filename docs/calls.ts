@@ -101,7 +101,7 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
     summary: "Chooses, once, whether the caller is a teacher or a student.",
     example: { role: "student" },
   },
-  listExercises: { summary: "Lists the caller's own exercises by title." },
+  listExercises: { summary: "Lists the caller's own exercises, the newest first." },
   openExercise: {
     summary: "Shows an exercise that the caller may play, private ones of their own included.",
   },
@@ -126,12 +126,17 @@ export const calls: { readonly [Name in RouteName]: About<Name> } = {
     summary: "Changes an exercise of the caller's own, and closes or opens its link.",
     example: { content, isClosed: false },
   },
+  arrangeExercise: {
+    summary: "Closes or opens a link, changes the last day, or archives; what is left out stays.",
+    example: { isClosed: true },
+  },
   readContent: { summary: "Gives an exercise of the caller's own as the form holds it." },
   uploadPhoto: {
     summary: "Keeps a photo for an exercise, without what the camera wrote beside the picture.",
   },
   showPhoto: { summary: "Gives a photo of a shared exercise." },
   openPhoto: { summary: "Gives a photo of an exercise that the caller may play." },
+  countResults: { summary: "Counts the finished attempts at each of the caller's own exercises." },
   listResults: {
     summary: "Lists attempts at an exercise of the caller's own, or of a colleague's, the newest first.",
   },

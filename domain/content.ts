@@ -10,6 +10,8 @@ export type Authored = Omit<
   | "ownerId"
   | "isShared"
   | "isClosed"
+  | "isArchived"
+  | "createdAt"
   | "version"
   | "assignments"
   | "colleagues"

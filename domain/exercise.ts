@@ -113,6 +113,10 @@ export type Exercise = {
   isShared: boolean;
   /** Has its teacher taken the link back? */
   isClosed: boolean;
+  /** Has its owner put it away? Its link works as before. */
+  isArchived?: boolean;
+  /** Epoch milliseconds. */
+  createdAt?: number;
   /** Counts up with each change; results say which they belong to. */
   version: number;
   settings: Settings;

@@ -55,6 +55,10 @@ export const ownExercise = z.object({
   ...publicExercise.shape,
   class_id: z.string(),
   isClosed: z.boolean(),
+  /** Its owner has put it away; its link works as before. */
+  isArchived: z.boolean().optional(),
+  /** Epoch milliseconds. */
+  createdAt: z.number().optional(),
   /** The classes that it is assigned to, by their ids: their last days there, and when that was (epoch ms). */
   assignments: z.record(z.string(), z.object({ due_date: z.string(), assignedAt: z.number() })).optional(),
 });
@@ -158,6 +162,8 @@ export const savedExercise = z.object({
   assignment_id: z.string(),
   isShared: z.boolean(),
   isClosed: z.boolean(),
+  isArchived: ownExercise.shape.isArchived,
+  due_date: z.string(),
   version: z.number(),
   assignments: ownExercise.shape.assignments,
 });
@@ -168,3 +174,14 @@ export const managedExercise = savedExercise.extend({
   colleagues: colleagues.optional(),
   shared: shared.optional(),
 });
+
+/** What of an exercise changes without touching its content: what is left out stays as it is. */
+export const arrangement = z.object(
+  {
+    isClosed: z.boolean(sentence("A link is closed, or not.")).optional(),
+    isArchived: z.boolean(sentence("An exercise is archived, or not.")).optional(),
+    due_date: exerciseContent.shape.due_date.optional(),
+  },
+  sentence("Say what should change."),
+);
+export type Arrangement = z.output<typeof arrangement>;

@@ -66,6 +66,13 @@ export const memberRoutes = {
     callers: "members",
     answers: "json",
   },
+  arrangeExercise: {
+    method: "PUT",
+    path: "/api/exercises/{assignmentId}/arrangement",
+    lambda: "classes",
+    callers: "members",
+    answers: "json",
+  },
   readContent: {
     method: "GET",
     path: "/api/exercises/{assignmentId}/content",
@@ -79,6 +86,13 @@ export const memberRoutes = {
     lambda: "authoring",
     callers: "members",
     takes: "jpeg",
+    answers: "json",
+  },
+  countResults: {
+    method: "GET",
+    path: "/api/member/counts",
+    lambda: "results",
+    callers: "members",
     answers: "json",
   },
   listResults: {

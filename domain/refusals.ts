@@ -78,6 +78,7 @@ const byCall = {
   buildExercise: { ...limited, 404: ["no_such_photo"] },
   createExercise: saving,
   updateExercise: { ...saving, 403: ["no_role", "right_needed"] },
+  arrangeExercise: { ...limited, ...lesser, 404: ["exercise_gone"] },
   readContent: { 404: ["exercise_gone"] },
   uploadPhoto: {
     ...limited,
@@ -88,6 +89,7 @@ const byCall = {
   },
   showPhoto: showing,
   openPhoto: showing,
+  countResults: limited,
   listResults: { ...limited, 404: ["exercise_gone"] },
   listChanges: { 404: ["exercise_gone"] },
   readResult: { 404: ["no_such_result"], 409: ["not_finished"] },

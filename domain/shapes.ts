@@ -20,6 +20,7 @@ import {
 import { examMark } from "./exams/examMark.ts";
 import { activityNames, boards, languages, NONE } from "./exercise.ts";
 import {
+  arrangement,
   colleagues,
   exerciseContent,
   handingOver,
@@ -232,10 +233,15 @@ export const shapes = {
     body: z.object({ content: exerciseContent, isClosed: z.boolean(sentence("A link is closed, or not.")) }),
     reply: savedExercise,
   },
+  arrangeExercise: { body: arrangement, reply: savedExercise },
   readContent: { reply: managedExercise },
   uploadPhoto: { reply: z.object({ asset_url: z.string() }) },
   showPhoto: {},
   openPhoto: {},
+  countResults: {
+    /** By the codes of the caller's exercises, how many attempts are finished; the owner's tests don't count. */
+    reply: z.object({ finished: z.record(z.string(), z.number()) }),
+  },
   listResults: {
     query: z.object({ after }),
     /** The newest attempt first; `next`, where there are more, is the `after` of the next page. */

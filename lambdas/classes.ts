@@ -1,5 +1,6 @@
 import { CLASS_CHANGES_PER_PERSON_PER_DAY } from "../domain/schoolClass/limits.ts";
 import { addStudents } from "./calls/addStudents.ts";
+import { arrangeExercise } from "./calls/arrangeExercise.ts";
 import { assignExercise } from "./calls/assignExercise.ts";
 import { createClass } from "./calls/createClass.ts";
 import { deleteClass } from "./calls/deleteClass.ts";
@@ -47,6 +48,7 @@ export const handler = serve<"classes">(
     removeStudent: removeStudent(parts),
     resetPlace: resetPlace(parts),
     mergeResults: mergeResults(parts),
+    arrangeExercise: arrangeExercise(parts),
     assignExercise: assignExercise(parts),
     unassignExercise: unassignExercise(parts),
   },

@@ -1,5 +1,6 @@
 import { clearUnfinished } from "./calls/clearUnfinished.ts";
 import { countFlags } from "./calls/countFlags.ts";
+import { countResults } from "./calls/countResults.ts";
 import { deleteExercise } from "./calls/deleteExercise.ts";
 import { deleteResult } from "./calls/deleteResult.ts";
 import { listAttempts } from "./calls/listAttempts.ts";
@@ -34,6 +35,7 @@ const parts = {
 
 export const handler = serve<"results">(
   {
+    countResults: countResults(parts),
     listResults: listResults(parts),
     listChanges: listChanges(parts),
     readReplies: readReplies(parts),

@@ -69,4 +69,11 @@ const blank = (
   ownerId: string,
   isShared: boolean,
   authored: ReturnType<typeof exerciseOf>,
-): Omit<Exercise, "assignment_id"> => ({ ...authored, ownerId, isShared, isClosed: false, version: 1 });
+): Omit<Exercise, "assignment_id"> => ({
+  ...authored,
+  ownerId,
+  isShared,
+  isClosed: false,
+  createdAt: Date.now(),
+  version: 1,
+});

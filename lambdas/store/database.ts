@@ -23,6 +23,14 @@ export const itemsOf = async <Item>(query: QueryCommandInput): Promise<Item[]> =
   return items;
 };
 
+/** How many items a query finds: it gives their number and none of them. */
+export const countOf = async (query: QueryCommandInput): Promise<number> => {
+  let count = 0;
+  for await (const { Count = 0 } of paginateQuery({ client: database }, { ...query, Select: "COUNT" }))
+    count += Count;
+  return count;
+};
+
 /** Was a conditional write refused because its condition did not hold? */
 export const conditionFailed = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 

@@ -3,6 +3,7 @@ import { type Caller, type Link, playableBy, rightOf } from "../../domain/access
 import type { Authored } from "../../domain/content.ts";
 import { demos, isDemo } from "../../domain/demos.ts";
 import { ASSIGNMENT_ID, type Assignment, type Exercise } from "../../domain/exercise.ts";
+import type { Arrangement } from "../../domain/exerciseShapes.ts";
 import { type Colleague, includes, type Right } from "../../domain/sharing.ts";
 import { texts } from "../../domain/texts.ts";
 import { environment } from "../environment.ts";
@@ -40,6 +41,8 @@ export type Exercises = {
   create(exercise: Omit<Exercise, "assignment_id">, key: string): Promise<Exercise>;
   /** Changes an exercise that this member may edit, counting its version up by one. Throws 404 where there is none of this code. */
   change(assignmentId: string, uid: string, change: Authored & Pick<Exercise, "isClosed">): Promise<Exercise>;
+  /** Changes what is not its content, and so leaves its version alone. Throws 404 where they have none of this code. */
+  arrange(assignmentId: string, ownerId: string, arrangement: Arrangement): Promise<Exercise>;
   /** Assigns an exercise of this member's to a class, or changes what it is to that class. Throws 404 for anybody else's. */
   assign(assignmentId: string, ownerId: string, classId: string, assignment: Assignment): Promise<Exercise>;
   /** Takes it back. Where it is not assigned, nothing changes. */
@@ -180,6 +183,18 @@ export const exercisesTable = (): Exercises => {
         UpdateExpression: `SET #version = #version + :one, ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
         names: { "#version": "version", ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])) },
         values: { ":one": 1, ...Object.fromEntries(fields.map(([, value], at) => [`:${at}`, value])) },
+      });
+    },
+
+    async arrange(assignment_id, ownerId, { isClosed, isArchived, due_date }) {
+      const fields = Object.entries({ isClosed, isArchived, due_date }).filter(
+        ([, value]) => value !== undefined,
+      );
+      if (fields.length === 0) return owned(assignment_id, ownerId);
+      return update(assignment_id, ownerId, "own", {
+        UpdateExpression: `SET ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
+        names: Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])),
+        values: Object.fromEntries(fields.map(([, value], at) => [`:${at}`, value])),
       });
     },
 

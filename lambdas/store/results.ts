@@ -11,7 +11,7 @@ import {
   type RowKey,
   type RowPlace,
 } from "./attempt.ts";
-import { conditionFailed, database, expiryAfter, isExpired, itemsOf, pagesOf } from "./database.ts";
+import { conditionFailed, countOf, database, expiryAfter, isExpired, itemsOf, pagesOf } from "./database.ts";
 
 export type Results = {
   /** An attempt's row, whole where it is finished. Undefined where there is none. */
@@ -36,6 +36,8 @@ export type Results = {
    * newest first, up to so many. Times in epoch ms. Includes what was just written.
    */
   changedOn(assignmentId: string, times: { from: number; since: number }, most: number): Promise<Row[]>;
+  /** How many attempts at an exercise are finished, without the owner's tests and without reading any. May be a moment behind. */
+  countOn(assignmentId: string): Promise<number>;
   /** All that somebody has begun or achieved, the newest first, finished ones with what was said. */
   listOf(uid: string): Promise<(Begun | Result)[]>;
   /** What somebody has finished, the newest first, up to so many. What was finished a moment ago may be missing. */
@@ -185,6 +187,21 @@ export const resultsTable = (): Results => {
         if (rows.length >= most) break;
       }
       return rows.slice(0, most);
+    },
+
+    countOn(assignmentId) {
+      const { ConsistentRead: _, ...query } = on(assignmentId);
+      return countOf({
+        ...query,
+        IndexName: "byStart",
+        FilterExpression:
+          "attribute_exists(finishedAt) AND isTest = :no AND (attribute_not_exists(expiresAt) OR expiresAt > :now)",
+        ExpressionAttributeValues: {
+          ":id": assignmentId,
+          ":no": false,
+          ":now": Math.floor(Date.now() / 1000),
+        },
+      });
     },
 
     async listOf(uid) {

@@ -303,6 +303,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
   ],
   registerMember: [["as often as they like", () => ({}), members(200)]],
   readMember: [["of themselves", () => ({}), members(200)]],
+  countResults: [["of their own", () => ({}), members(200)]],
   listExercises: [["of their own", () => ({}), members(200)]],
   openExercise: [
     ["a shared exercise", () => ({ params: { assignmentId: "5368" } }), members(200)],
@@ -346,6 +347,19 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...members(404), ...sharedWith(403, 200), teacher: 200 },
     ],
     ["a demo", () => ({ params: { assignmentId: "5368" }, body: { content, isClosed: true } }), members(404)],
+  ],
+  arrangeExercise: [
+    [
+      "the student's private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { isArchived: true } }),
+      { ...members(404), student: 200 },
+    ],
+    [
+      "the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId }, body: { isClosed: false } }),
+      { ...members(404), ...sharedWith(403, 403), teacher: 200 },
+    ],
+    ["a demo", () => ({ params: { assignmentId: "5368" }, body: { isClosed: true } }), members(404)],
   ],
   readContent: [
     [

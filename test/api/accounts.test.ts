@@ -98,7 +98,7 @@ test("of fifty choices at once one role stands, and everybody who asked for the 
 });
 
 // Shows 7.6
-test("a member's exercises are listed whole, by title, and nobody else's are", async () => {
+test("a member's exercises are listed whole, those without a date by title, and nobody else's are", async () => {
   const member = await registered("teacher");
   await exerciseOf(await registered("teacher"));
   // Two megabytes: more than DynamoDB gives at once.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { buildingTexts } from "../../domain/buildingTexts.ts";
 import { exerciseOf } from "../../domain/content.ts";
 import { activityNames } from "../../domain/exercise.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import { texts } from "../../domain/texts.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Author, change, formFor, newAuthor, save } from "./authors.ts";
@@ -43,6 +44,7 @@ test.each(activityNames)("a teacher saves a %s, and a guest plays it by its code
     assignment_id: expect.stringMatching(/^[2-9a-z]{13}$/),
     isShared: true,
     isClosed: false,
+    due_date: DUE_DATE,
     version: 1,
   });
   const { assignment_id: assignmentId } = saved;
@@ -57,7 +59,7 @@ test.each(activityNames)("a teacher saves a %s, and a guest plays it by its code
   expect((await answer(assignmentId, lesson.lessonId, 0, token)).status).toBe(200);
   expect((await grade(assignmentId, lesson.lessonId, token)).status).toBe(200);
   expect(await stack.readResult(assignmentId, lesson.lessonId)).toMatchObject({ version: 1, isTest: false });
-  const own = { ...shown, class_id: "", isClosed: false };
+  const own = { ...shown, class_id: "", isClosed: false, createdAt: expect.any(Number) };
   expect((await reply("listExercises", teacher)).exercises).toContainEqual(own);
 });
 
@@ -113,6 +115,7 @@ test("what is edited comes back as it was written, and its version counts up", a
     assignment_id: assignmentId,
     isShared: true,
     isClosed: false,
+    due_date: DUE_DATE,
     version: 1,
     content: kept,
   });
@@ -161,6 +164,48 @@ test("a link that is taken back, or whose day is over, opens for its teacher alo
   }
   await change(teacher, assignmentId, { ...content, due_date: "2099-01-01" });
   expect((await answer(assignmentId, lessonId, 0, token)).status).toBe(200);
+});
+
+test("a link is closed, given a last day and put away without a new version; the link of an archived exercise works", async () => {
+  const { assignment_id: assignmentId } = await save(teacher, formFor("Conversation About Topic"));
+  const params = { assignmentId };
+  const arrange = (body: object) => reply("arrangeExercise", { ...teacher, params, body });
+  const opens = async () => (await ask("readExercise", { params })).status;
+
+  expect(await arrange({ isArchived: true })).toMatchObject({
+    isArchived: true,
+    isClosed: false,
+    version: 1,
+  });
+  expect(await opens()).toBe(200);
+  const { exercises } = await reply("listExercises", teacher);
+  expect(exercises.find(({ assignment_id }) => assignment_id === assignmentId)?.isArchived).toBe(true);
+  expect(await arrange({ due_date: "2020-01-01" })).toMatchObject({
+    due_date: "2020-01-01",
+    isArchived: true,
+  });
+  expect(await opens()).toBe(404);
+  await arrange({ due_date: DUE_DATE, isClosed: true });
+  expect(await opens()).toBe(404);
+  expect(await arrange({ isClosed: false })).toMatchObject({ due_date: DUE_DATE, version: 1 });
+  expect(await opens()).toBe(200);
+  expect(await arrange({})).toMatchObject({ isArchived: true, version: 1 });
+  // A change of its content leaves it where it is.
+  expect(await change(teacher, assignmentId, formFor("Conversation About Topic"))).toMatchObject({
+    isArchived: true,
+    version: 2,
+  });
+  expect((await ask("arrangeExercise", { ...teacher, params, body: { due_date: "tomorrow" } })).status).toBe(
+    400,
+  );
+});
+
+test("a member's exercises are listed with the newest first", async () => {
+  const author = await newAuthor(stack, "teacher");
+  const titles = ["Beach", "Zoo", "Café"];
+  for (const title of titles) await save(author, formFor("Conversation About Topic", { title }));
+  const { exercises } = await reply("listExercises", author);
+  expect(exercises.map(({ title }) => title)).toEqual(titles.toReversed());
 });
 
 test.each([

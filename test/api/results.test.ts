@@ -158,6 +158,26 @@ test("the results of a class of 300 come in three pages, the newest first, and i
   expect(new Set(seen.map(({ attempt }) => attempt)).size).toBe(300);
 });
 
+test("finished attempts are counted for each exercise; tests, begun ones and what is deleted are not", async () => {
+  const teacher = await newTeacher(stack);
+  const { token, assignmentId, params } = teacher;
+  const other = await owning(stack, teacher);
+  const finish = async (who: string): Promise<string> => {
+    const attempt = await begin(who, assignmentId);
+    await answer(who, assignmentId, attempt);
+    await grade(who, assignmentId, attempt);
+    return attempt;
+  };
+  const counts = async () => (await reply("countResults", { token })).finished;
+  await finish(token);
+  const attempt = await finish(await newGuest());
+  await finish(await newGuest());
+  await begin(await newGuest(), assignmentId);
+  expect(await counts()).toEqual({ [assignmentId]: 2, [other.assignmentId]: 0 });
+  await reply("deleteResult", { token, params: { ...params, attempt } });
+  expect(await counts()).toEqual({ [assignmentId]: 1, [other.assignmentId]: 0 });
+});
+
 test("a place in a list that no page has given is refused with a sentence; a row that is gone keeps its place", async () => {
   const [teacher, other] = [await newTeacher(stack), await newTeacher(stack)];
   const put = ({ assignmentId }: typeof teacher) =>

@@ -64,8 +64,13 @@ test("Noor, who has a keyboard alone, builds a general conversation, and every s
     await hands.heading("Ta da!");
     expect(await hands.tabTo("Go back home")).toEqual([
       "Copy link",
+      "Show the code on the whole screen",
       "Share to Google Classroom",
       "Share to Teams",
+      // Day, month, year, and the calendar.
+      ...Array.from({ length: 4 }, () => "Last day (optional)"),
+      "Save the last day",
+      "Close the link",
       "Test your exercise",
       "Go back home",
     ]);

@@ -37,6 +37,7 @@ const author = async ({ member }: Settled): Promise<void> => {
   const saved = await reply("createExercise", { ...member, body: { key: randomUUID(), content } });
   const params = { assignmentId: saved.assignment_id, place: "0" };
   await reply("updateExercise", { ...member, params, body: { content, isClosed: false } });
+  await reply("arrangeExercise", { ...member, params, body: { isArchived: false } });
   await reply("readContent", { ...member, params });
   await ask("openPhoto", { ...member, params });
   await ask("showPhoto", { ...member, params });
@@ -102,6 +103,7 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   await reply("readMember", member);
   await reply("openExercise", { ...member, params: { assignmentId } });
   await reply("listExercises", member);
+  await reply("countResults", member);
   await reply("gradeLesson", { ...member, body: { ...bare, lesson: { assignmentId, lessonId } } });
   await reply("listPlayed", member);
   await reply("exportAccount", member);

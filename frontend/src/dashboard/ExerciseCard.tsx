@@ -1,19 +1,19 @@
 import { Card } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
-import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
-import { lastDayWords } from "../../../domain/lastDay.ts";
+import { ShareButton } from "../sharing/ShareButton.tsx";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
-import { wizardPath } from "../shell/wizardPath.ts";
-import { CopyLink } from "./CopyLink.tsx";
+import { ExerciseTools } from "./ExerciseTools.tsx";
+import { finishedWords, type ItemProps, linkWords, madeOn, whoseWords } from "./itemWords.ts";
 
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
-export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
-  const { assignment_id, activity, language, isShared, isClosed, class_id, due_date } = exercise;
+export const ExerciseCard = (props: ItemProps) => {
+  const { exercise, classes, finished, put } = props;
+  const { assignment_id, activity, language, isShared } = exercise;
   const title = titleOf(exercise);
-  const lastDay = lastDayWords(due_date);
+  const link = linkWords(exercise);
   return (
     <Card as="article" className={`booklet exercise-card spine-${language.toLowerCase()}`}>
       <p className="exercise-card-activity">
@@ -26,11 +26,13 @@ export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
         <ExerciseTitle exercise={exercise} />
       </h2>
       <p className="soft">
-        {language}
-        {class_id !== "" && `, class ${class_id}`}
-        {isClosed ? ". Link closed" : lastDay && `. Open until ${lastDay}`}
+        {whoseWords(exercise, classes)}
+        {link && `. ${link}`}
       </p>
-      <p className="exercise-card-ways">
+      <p className="soft exercise-card-dates">
+        {[madeOn(exercise), finishedWords(finished)].filter(Boolean).join(", ") || "\u00a0"}
+      </p>
+      <div className="exercise-card-ways">
         <Link
           className="button button-quiet"
           to={paths.manage(assignment_id)}
@@ -41,15 +43,18 @@ export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
         <a className="button" href={paths.play(assignment_id)} aria-label={`Play: ${title}`}>
           Play
         </a>
-      </p>
+        {isShared && (
+          <ShareButton
+            className="button button-quiet"
+            exercise={exercise}
+            language={language}
+            of={title}
+            put={put}
+          />
+        )}
+      </div>
       <p className="exercise-card-tools">
-        <Link className="tool" to={wizardPath("edit", assignment_id)} aria-label={`Edit: ${title}`}>
-          Edit
-        </Link>
-        <Link className="tool" to={wizardPath("copy", assignment_id)} aria-label={`Duplicate: ${title}`}>
-          Duplicate
-        </Link>
-        {isShared && <CopyLink className="tool" assignmentId={assignment_id} of={title} />}
+        <ExerciseTools {...props} />
       </p>
     </Card>
   );

@@ -1,9 +1,6 @@
-import { useCallback } from "react";
 import { Link } from "react-router";
 import { accountTexts } from "../../../domain/accountTexts.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
-import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { SharedWithYou } from "../colleagues/SharedWithYou.tsx";
 import { FlagCount } from "../flags/FlagCount.tsx";
@@ -12,15 +9,13 @@ import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { ExerciseGrid } from "./ExerciseGrid.tsx";
 import { Played } from "./Played.tsx";
+import { useExercises } from "./useExercises.ts";
 
 /** One's own exercises, what one has played, and the ways to the figures of both. */
 export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listExercises", { params: {}, body: undefined }), [acts]);
-  const asked = useAsked(ask);
+  const asked = useExercises();
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
-  const { exercises } = asked.given;
   return (
     <main className="dashboard">
       <header className="dashboard-head">
@@ -40,8 +35,8 @@ export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
         </p>
       </header>
       {isTeacher && <FlagCount />}
-      {exercises.length > 0 ? (
-        <ExerciseGrid exercises={exercises} />
+      {asked.given.exercises.length > 0 ? (
+        <ExerciseGrid {...asked.given} />
       ) : (
         <section className="none-yet">
           <Mark className="plain-mark" expression="idle" />

@@ -32,7 +32,7 @@ export const HelpBuilding = () => (
       ],
       [
         "5. Sharing",
-        "A teacher gets a link and a QR code. Whoever has the link can play, without an account. A student's own exercise stays private. You can change an exercise later, copy it, or close its link, from your dashboard.",
+        "A teacher gets a link and a QR code. Anyone with the link can play, without an account. A student's own exercise stays private. You can change an exercise later, copy it, or close its link, from your dashboard.",
       ],
     ]}
   />

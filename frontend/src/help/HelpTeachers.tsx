@@ -25,10 +25,11 @@ export const HelpTeachers = () => (
         <Points
           key=""
           of={[
-            "You get a link and a QR code, and can hand the link to Google Classroom or Teams.",
-            "Whoever has the link can play, without an account. Ask for first names or initials.",
+            "“Share” gives you the link, a QR code that fills the screen for a projector, and ways to Google Classroom and Teams. It assigns the exercise to your classes too, each with a link of its own.",
+            "Anyone with the link can play, without an account. Ask for first names or initials.",
             "Test it yourself first: your own tests are kept apart and count in no figure.",
-            "You can set a last day, or close the link, when you edit the exercise. Then it opens for nobody but you.",
+            "You can set a last day, or close the link, under “Share”. Then it opens for nobody but you.",
+            "“Archive” puts an exercise away. Its link works as before, and its results stay.",
           ]}
         />,
       ],

@@ -1,7 +1,7 @@
 import { timeOf } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
-import { engineWords, momentWords } from "./wording.ts";
+import { markedBy, momentWords } from "./wording.ts";
 
 const { columns } = resultTexts;
 
@@ -9,17 +9,21 @@ const { columns } = resultTexts;
 const Score = ({ score }: { score: number | undefined }) =>
   score === undefined ? <span className="soft">Kept back</span> : <b>{Math.round(score)}</b>;
 
+type Props = {
+  row: ResultRow;
+  isShared: boolean;
+  /** Is it said above the table who marked it? */
+  isMarkedAlike: boolean;
+};
+
 /** A finished attempt in a row, after its head. On narrow screens `data-label` stands before what each cell holds. */
-export const AttemptCells = ({ row, isShared }: { row: ResultRow; isShared: boolean }) => {
-  const { grade, feedback = "", vocabulary, grammar, teacher, engine, version } = row;
+export const AttemptCells = ({ row, isShared, isMarkedAlike }: Props) => {
+  const { grade, feedback = "", vocabulary, grammar, teacher } = row;
   return (
     <>
       <td className="cell-grade" data-label={columns.grade}>
         {grade === undefined ? <span className="soft">Kept back</span> : <b>{grade}</b>}
-        <span className="cell-note">
-          {engine && `By ${engineWords[engine]}, `}
-          {`version\u00a0${version}`}
-        </span>
+        {!isMarkedAlike && <span className="cell-note">{markedBy(row)}</span>}
       </td>
       <td className="cell-feedback" data-label={columns.feedback}>
         <p className="clamped">{feedback.replace(/\s*\n\s*/g, " ")}</p>

@@ -7,7 +7,9 @@ import { lastDayWords } from "../../../domain/lastDay.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
 import { isOwn, mayEdit } from "../colleagues/right.ts";
 import { CopyLink } from "../dashboard/CopyLink.tsx";
+import { ShareButton } from "../sharing/ShareButton.tsx";
 import { paths } from "../shell/paths.ts";
+import { titleOf } from "../shell/title.ts";
 import { wizardPath } from "../shell/wizardPath.ts";
 import { DeleteExercise } from "./DeleteExercise.tsx";
 import { type ManagedExercise, useManaged } from "./managed.ts";
@@ -35,7 +37,7 @@ const particulars = ({ content, assignment_id, isShared }: ManagedExercise): [st
 
 /** The exercise, and what one may do about it. */
 export const InfoCard = () => {
-  const { exercise } = useManaged();
+  const { exercise, put } = useManaged();
   const { assignment_id, isShared, isClosed, content } = exercise;
   const [isDeleting, setDeleting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -67,7 +69,16 @@ export const InfoCard = () => {
           <a className="button" href={paths.play(assignment_id)}>
             {resultTexts.tryIt}
           </a>
-          {isShared && <CopyLink className="button button-quiet" assignmentId={assignment_id} />}
+          {isShared && isOwn(exercise) && (
+            <ShareButton
+              className="button button-quiet"
+              exercise={exercise}
+              language={content.language}
+              of={titleOf(content)}
+              put={put}
+            />
+          )}
+          {isShared && !isClosed && <CopyLink className="button button-quiet" assignmentId={assignment_id} />}
           {mayEdit(exercise) && (
             <Link className="button button-quiet" to={wizardPath("edit", assignment_id)}>
               Edit

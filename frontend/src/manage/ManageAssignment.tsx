@@ -1,7 +1,7 @@
 import "../look/manage.css";
 import "../look/overview.css";
 import "../look/register.css";
-import { useCallback, useState } from "react";
+import { useCallback, useReducer, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
@@ -9,6 +9,7 @@ import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { thisDevice } from "../guest/storage.ts";
+import type { SharedExercise } from "../sharing/shared.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import type { Colleague, Managed, ManagedExercise } from "./managed.ts";
 import { markDrafts } from "./markDrafts.ts";
@@ -16,7 +17,15 @@ import { NotYours } from "./NotYours.tsx";
 import { firstView } from "./register.ts";
 import { useResults } from "./useResults.ts";
 
-const Known = ({ exercise }: { exercise: ManagedExercise }) => {
+/** The exercise with what became of how it is handed out, its content included. */
+const arranged = (before: ManagedExercise, saved: SharedExercise): ManagedExercise => ({
+  ...before,
+  ...saved,
+  content: { ...before.content, due_date: saved.due_date },
+});
+
+const Known = ({ exercise: asked }: { exercise: ManagedExercise }) => {
+  const [exercise, put] = useReducer(arranged, asked);
   const results = useResults(exercise.assignment_id);
   const [colleagues, setColleagues] = useState<readonly Colleague[]>(exercise.colleagues ?? []);
   const [view, look] = useState(firstView);
@@ -25,7 +34,9 @@ const Known = ({ exercise }: { exercise: ManagedExercise }) => {
   return (
     <>
       <Outlet
-        context={{ exercise, colleagues, setColleagues, results, view, look, drafts, tell } satisfies Managed}
+        context={
+          { exercise, put, colleagues, setColleagues, results, view, look, drafts, tell } satisfies Managed
+        }
       />
       <Toast shown={shown} />
     </>

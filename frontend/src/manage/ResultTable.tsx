@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { ResultColumn } from "../../../domain/attemptOrder.ts";
 import type { StudentAttempts } from "../../../domain/attempts.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
 import { useManaged } from "./managed.ts";
 import { StudentRows } from "./StudentRows.tsx";
+import { markedBy } from "./wording.ts";
 
 const names = {
   ...resultTexts.columns,
@@ -39,33 +41,55 @@ const ColumnHead = ({ column }: { column: ResultColumn }) => {
   );
 };
 
-/** Who has finished, a row for each, with the attempts before that under it (spec section 2). */
+/** Who marked these attempts, where they were all marked alike; otherwise each row says it for itself. */
+const markedAlike = (students: readonly StudentAttempts[]): string | undefined => {
+  const [first, ...others] = students.flatMap(({ newest, earlier }) => [newest, ...earlier]);
+  return first && others.every(({ engine, version }) => engine === first.engine && version === first.version)
+    ? markedBy(first)
+    : undefined;
+};
+
+/** Who has finished, a line for each, with the attempts before that under it (spec section 2). */
 export const ResultTable = ({ students }: { students: readonly StudentAttempts[] }) => {
   const { isShared, assignment_id } = useManaged().exercise;
+  const [isWhole, setWhole] = useState(false);
   const columns = isShared ? classColumns : ownColumns;
+  const alike = markedAlike(students);
   return (
-    <table
-      className={isShared ? "results-table" : "results-table results-own"}
-      aria-labelledby="results-title"
-    >
-      <caption>
-        {isShared ? "Choose a name to read the conversation." : "Choose an attempt to read the conversation."}
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnHead key={column} column={column} />
-          ))}
-        </tr>
-      </thead>
-      {students.map((student) => (
-        <StudentRows
-          key={student.student}
-          attempts={student}
-          assignmentId={assignment_id}
-          isShared={isShared}
-        />
-      ))}
-    </table>
+    <>
+      <label className="choice-option results-whole screen-only">
+        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+        Show the whole feedback
+      </label>
+      <table
+        className={["results-table", isShared ? "" : "results-own", isWhole ? "" : "results-lines"].join(" ")}
+        aria-labelledby="results-title"
+      >
+        <caption>
+          <span className="screen-only">
+            {isShared
+              ? "Choose a name to read the conversation. "
+              : "Choose an attempt to read the conversation. "}
+          </span>
+          {alike !== undefined && `Marked ${alike}.`}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column} column={column} />
+            ))}
+          </tr>
+        </thead>
+        {students.map((student) => (
+          <StudentRows
+            key={student.student}
+            attempts={student}
+            assignmentId={assignment_id}
+            isShared={isShared}
+            isMarkedAlike={alike !== undefined}
+          />
+        ))}
+      </table>
+    </>
   );
 };

@@ -75,12 +75,6 @@ export const ResultsPage = () => {
       {isShared && isOwn(exercise) && <HandOverExercise />}
       {!isOwn(exercise) && <SharedBy />}
       {isShared && <Flagged rows={rows} />}
-      {isShared && hasAny && (
-        <a className="bar-link straight-on" href="#results-title">
-          Straight to the students
-        </a>
-      )}
-      {isShared && <Overview rows={register.rows} isAll={isAll} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
         <h2 id="results-title" tabIndex={-1}>
           {isShared ? resultTexts.classHeading : resultTexts.ownHeading}
@@ -100,6 +94,7 @@ export const ResultsPage = () => {
         )}
         {problem && <ProblemNotice problem={problem} ways={{ again: { label: "Try again", go: again } }} />}
       </section>
+      {isShared && <Overview rows={register.rows} isAll={isAll} language={content.language} />}
     </main>
   );
 };

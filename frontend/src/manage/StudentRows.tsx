@@ -7,7 +7,13 @@ import { paths } from "../shell/paths.ts";
 import { AttemptCells } from "./AttemptCells.tsx";
 import { counted, flagWords, momentWords } from "./wording.ts";
 
-type Props = { attempts: StudentAttempts; assignmentId: string; isShared: boolean };
+type Props = {
+  attempts: StudentAttempts;
+  assignmentId: string;
+  isShared: boolean;
+  /** Is it said above the table who marked them? */
+  isMarkedAlike: boolean;
+};
 
 /** The head of a row: the way to the conversation, and what a teacher should know of it. */
 const Head = ({
@@ -35,7 +41,7 @@ const Head = ({
 );
 
 /** One student: the newest attempt, and the earlier ones under it where they are asked for. */
-export const StudentRows = memo(({ attempts, assignmentId, isShared }: Props) => {
+export const StudentRows = memo(({ attempts, assignmentId, isShared, isMarkedAlike }: Props) => {
   const { newest, studentId, namesakes, earlier } = attempts;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -62,7 +68,7 @@ export const StudentRows = memo(({ attempts, assignmentId, isShared }: Props) =>
             </button>
           )}
         </Head>
-        <AttemptCells row={newest} isShared={isShared} />
+        <AttemptCells row={newest} isShared={isShared} isMarkedAlike={isMarkedAlike} />
       </tr>
       {isOpen &&
         earlier.map((row) => (
@@ -70,7 +76,7 @@ export const StudentRows = memo(({ attempts, assignmentId, isShared }: Props) =>
             <Head to={to(row)} name={momentWords(timeOf(row))} row={row}>
               <span className="hidden">: earlier attempt of {studentId}</span>
             </Head>
-            <AttemptCells row={row} isShared={isShared} />
+            <AttemptCells row={row} isShared={isShared} isMarkedAlike={isMarkedAlike} />
           </tr>
         ))}
     </tbody>

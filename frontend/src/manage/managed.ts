@@ -1,5 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { Body, Reply } from "../../../domain/shapes.ts";
+import type { SharedExercise } from "../sharing/shared.ts";
 import type { MarkDrafts } from "./markDrafts.ts";
 import type { View } from "./register.ts";
 import type { Results } from "./useResults.ts";
@@ -14,6 +15,8 @@ export type Marking = Body<"markResult">;
 /** What the page of an exercise and the pages of its results have in common. */
 export type Managed = {
   exercise: ManagedExercise;
+  /** Takes over what became of how it is handed out. */
+  put(saved: SharedExercise): void;
   /** With whom it is shared, as this page has last changed it. */
   colleagues: readonly Colleague[];
   setColleagues(colleagues: readonly Colleague[]): void;

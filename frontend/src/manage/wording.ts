@@ -1,7 +1,7 @@
 import type { Engine } from "../../../domain/grading.ts";
 import { type Mistake, mistakes } from "../../../domain/mistakes.ts";
 import type { RepairKind } from "../../../domain/repair.ts";
-import type { ResultFlag } from "../../../domain/resultShapes.ts";
+import type { ResultFlag, ResultRow } from "../../../domain/resultShapes.ts";
 import { flagLabels } from "../../../domain/safeguarding.ts";
 import { BRAND } from "../shell/brand.ts";
 
@@ -10,6 +10,10 @@ export const engineWords = {
   embedded: `${BRAND}'s own rules`,
   bedrock: "a language model",
 } as const satisfies Record<Engine, string>;
+
+/** Who marked an attempt, at which version of the exercise: "by Viva's own rules, version 2". */
+export const markedBy = ({ engine, version }: Pick<ResultRow, "engine" | "version">): string =>
+  [...(engine ? [`by ${engineWords[engine]}`] : []), `version\u00a0${version}`].join(", ");
 
 /** What a teacher should know of an attempt besides its marks. */
 export const flagWords = {

@@ -5,7 +5,7 @@ import { PASSAGE_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from "../../../domain/li
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { Changed } from "./Changed.tsx";
 import { ExamHint } from "./ExamHint.tsx";
-import { contentFaults } from "./faults.ts";
+import { contentFaults, goalFaults, isFine } from "./faults.ts";
 import { type BuiltText, hasQuestions } from "./form.ts";
 import { HelpLink } from "./HelpLink.tsx";
 import { PromptBox } from "./PromptBox.tsx";
@@ -115,7 +115,15 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
           Something above is missing or has to be changed.
         </p>
       )}
-      <Ways back={deeds.back} on={{ label: "Set the difficulty", go: () => dispatch({ type: "on" }) }} />
+      <Ways
+        back={deeds.back}
+        on={{ label: "Set the difficulty", go: () => dispatch({ type: "on" }) }}
+        past={
+          isFine(goalFaults(form))
+            ? { label: `Finish up: ${form.duration} min`, go: deeds.finish }
+            : undefined
+        }
+      />
     </>
   );
 };

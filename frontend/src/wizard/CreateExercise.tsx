@@ -10,6 +10,7 @@ import { thisDevice } from "../guest/storage.ts";
 import { paths } from "../shell/paths.ts";
 import { type Draft, keptDraft, nameOf, type Purpose, purposeIn } from "./draft.ts";
 import { formOf } from "./form.ts";
+import { lastChoicesIn } from "./lastChoices.ts";
 import { Wizard } from "./Wizard.tsx";
 import { atFirst, type Wizard as WizardState, wizardOf, wizardOn } from "./wizard.ts";
 
@@ -48,11 +49,26 @@ const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assig
   return <Wizard role={role} purpose={purpose} first={asked.given} />;
 };
 
+/** The wizard for a new exercise: it begins with what was chosen for the last one, and without that where that can't be had. */
+const New = ({ role, purpose, first }: { role: MemberRole; purpose: Purpose; first: Draft }) => {
+  const { acts } = useMembership();
+  const ask = useCallback(async () => {
+    const { exercises } = await acts.call("listExercises", { params: {}, body: undefined });
+    return lastChoicesIn(exercises);
+  }, [acts]);
+  const asked = useAsked(ask);
+  if (asked.state === "waiting") return <Waiting />;
+  const last = asked.state === "given" ? asked.given : undefined;
+  return <Wizard role={role} purpose={purpose} first={first} last={last} />;
+};
+
 /** The wizard for this purpose: as it was left in this tab, or from the start. */
 const Opened = ({ role, purpose: given }: { role: MemberRole; purpose: Purpose }) => {
   // Kept, because a new object would be asked after anew.
   const [purpose] = useState(given);
   const [draft] = useState(() => keptDraft(thisDevice().session, purpose) ?? draftFor(purpose));
+  if (draft && purpose.kind === "new" && draft.wizard === atFirst)
+    return <New role={role} purpose={purpose} first={draft} />;
   if (draft) return <Wizard role={role} purpose={purpose} first={draft} />;
   return "assignmentId" in purpose ? <Again role={role} purpose={purpose} /> : null;
 };

@@ -7,28 +7,37 @@ import { DifficultyStep } from "./DifficultyStep.tsx";
 import { Discard } from "./Discard.tsx";
 import type { Draft, Purpose } from "./draft.ts";
 import { FinishStep } from "./FinishStep.tsx";
+import type { LastChoices } from "./lastChoices.ts";
 import { Preview } from "./Preview.tsx";
 import { Steps } from "./Steps.tsx";
 import { useWizard, type WizardDeeds } from "./useWizard.ts";
 import type { Wizard as WizardState } from "./wizard.ts";
 
-type Props = { role: MemberRole; purpose: Purpose; first: Draft };
+type Props = {
+  role: MemberRole;
+  purpose: Purpose;
+  first: Draft;
+  /** What was chosen for the last exercise, where a new one begins. */
+  last?: LastChoices | undefined;
+};
 
 const Step = ({
   wizard,
   deeds,
   role,
   purpose,
+  last,
 }: {
   wizard: WizardState;
   deeds: WizardDeeds;
   role: MemberRole;
   purpose: Purpose;
+  last: LastChoices | undefined;
 }) => {
   const isEdit = purpose.kind === "edit";
   switch (wizard.step) {
     case "ACTIVITY":
-      return <ActivityStep choose={(activity) => deeds.dispatch({ type: "activity chosen", activity })} />;
+      return <ActivityStep last={last} dispatch={deeds.dispatch} />;
     case "SELECT":
       return <BasicsStep wizard={wizard} purpose={purpose} deeds={deeds} />;
     case "EXERCISE":
@@ -36,19 +45,19 @@ const Step = ({
     case "GOALS":
       return <DifficultyStep wizard={wizard} role={role} isEdit={isEdit} deeds={deeds} />;
     case "FINISH":
-      return <FinishStep saved={wizard.saved} isEdit={isEdit} />;
+      return <FinishStep saved={wizard.saved} form={wizard.form} isEdit={isEdit} />;
   }
 };
 
 /** One question a screen, with the booklet growing beside them. */
-export const Wizard = ({ role, purpose, first }: Props) => {
+export const Wizard = ({ role, purpose, first, last }: Props) => {
   const { wizard, deeds, shown } = useWizard(purpose, first);
   const isFilling = wizard.step !== "ACTIVITY" && wizard.step !== "FINISH";
   return (
     <main className={isFilling ? "wizard wizard-filling" : "wizard"}>
       <Steps current={wizard.step} />
       <div className="wizard-step">
-        <Step wizard={wizard} deeds={deeds} role={role} purpose={purpose} />
+        <Step wizard={wizard} deeds={deeds} role={role} purpose={purpose} last={last} />
         {isFilling && <Discard />}
       </div>
       {isFilling && <Preview form={wizard.form} />}

@@ -96,10 +96,13 @@ export const useWizard = (
     );
   };
   const finish = () => {
-    if (wizard.step !== "GOALS" || wizard.saving.state === "working") return;
-    if (!isFine(goalFaults(wizard.form))) return dispatch({ type: "on" });
+    // From EXERCISE, where the difficulty is left as it is: by way of GOALS, which is where a failure is shown.
+    const goals = wizard.step === "EXERCISE" ? wizardAfter(wizard, { type: "on" }) : wizard;
+    if (goals !== wizard) dispatch({ type: "on" });
+    if (goals.step !== "GOALS" || goals.saving.state === "working") return;
+    if (!isFine(goalFaults(goals.form))) return dispatch({ type: "on" });
     dispatch({ type: "saving" });
-    save(acts, purpose, first.key, wizard.form, wizard.basics).then(
+    save(acts, purpose, first.key, goals.form, goals.basics).then(
       (saved) => dispatch({ type: "saved", saved }),
       (thrown) => dispatch({ type: "saving failed", problem: problemOf(thrown) }),
     );

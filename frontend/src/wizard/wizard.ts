@@ -13,6 +13,7 @@ import {
   type Form,
   hasQuestions,
 } from "./form.ts";
+import type { LastChoices } from "./lastChoices.ts";
 import { moved, rebuilt, undone, withEnglish, withNewRow, withoutRow, withText } from "./rows.ts";
 
 /** Something that takes its time. */
@@ -30,7 +31,10 @@ export type Saved = Reply<"createExercise">;
 export type Built = Reply<"buildExercise">;
 
 export type WizardAction =
-  | { type: "activity chosen"; activity: Activity }
+  /** With what was chosen for the last exercise, where there is one. */
+  | { type: "activity chosen"; activity: Activity; last?: LastChoices | undefined }
+  /** Another exercise of the last one's kind: on to its content, as nothing is left to choose. */
+  | { type: "like the last"; last: LastChoices }
   | { type: "filled"; fields: Partial<Form> }
   | { type: "row added" }
   | { type: "row typed"; id: number; text: string }
@@ -64,6 +68,19 @@ export const wizardOn = (mistake: MistakeKind, language: Language): Wizard => {
   const form = { ...blank, language, options, prompt: recipes[mistake].prompt };
   const basics = { language, level: NONE, board: NONE } as const;
   return { step: "EXERCISE", form, basics, isChecked: false, builder: idle };
+};
+
+/** A new form that begins with what was chosen last. */
+const formLike = (activity: Activity, last: LastChoices | undefined): Form => ({
+  ...blankForm(activity),
+  ...last,
+  activity,
+});
+
+/** A new exercise like the last one. A photo has to be chosen first; everything else that SELECT asks for is known. */
+const wizardLike = (last: LastChoices): Wizard => {
+  const select = wizardOf(formLike(last.activity, last));
+  return last.activity === "Photo Role Play" ? select : onFrom(select);
 };
 
 /** A saved exercise, to be changed or copied. */
@@ -204,9 +221,10 @@ export const wizardAfter = (wizard: Wizard, action: WizardAction): Wizard => {
   if (action.type === "on") return onFrom(wizard);
   switch (wizard.step) {
     case "ACTIVITY": {
+      if (action.type === "like the last") return wizardLike(action.last);
       if (action.type !== "activity chosen") return wizard;
-      const { activity } = action;
-      return wizardOf({ ...(wizard.form ?? blankForm(activity)), activity });
+      const { activity, last } = action;
+      return wizardOf({ ...(wizard.form ?? formLike(activity, last)), activity });
     }
     case "SELECT":
       // A choice clears the message (spec section 5).

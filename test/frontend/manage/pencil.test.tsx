@@ -34,7 +34,7 @@ const cells = (row: Parameters<typeof AttemptCells>[0]["row"], isShared = true) 
       <table>
         <tbody>
           <tr>
-            <AttemptCells row={row} isShared={isShared} />
+            <AttemptCells row={row} isShared={isShared} isMarkedAlike={false} />
           </tr>
         </tbody>
       </table>,
@@ -44,7 +44,7 @@ const cells = (row: Parameters<typeof AttemptCells>[0]["row"], isShared = true) 
 test("a row names who marked, and the version, and has the teacher's own mark beside that", () => {
   const teacher = { mark: "B+", reason: "Brave", note: "call home", markedAt: 1 };
   const row = cells(resultRow({ teacher, version: 2 }));
-  expect(row).toContain("62 / 100 By Viva&#x27;s own rules, version 2");
+  expect(row).toContain("62 / 100 by Viva&#x27;s own rules, version 2");
   expect(row).toContain("B+ Brave With a note");
   expect(row).not.toContain("call home");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { DUE_DATE } from "../../../domain/limits.ts";
 import { forgetMember } from "../../../frontend/src/account/trace.ts";
 import {
   type Draft,
@@ -49,7 +50,13 @@ test("what was under way when the page went is not under way after it", () => {
 
 test("nothing is left of it once it is saved, or once its author is gone", () => {
   const device = deviceInMemory();
-  const saved = { assignment_id: "abcd2345", isShared: true, isClosed: false, version: 1 };
+  const saved = {
+    assignment_id: "abcd2345",
+    isShared: true,
+    isClosed: false,
+    due_date: DUE_DATE,
+    version: 1,
+  };
   for (const end of [
     () => keepDraft(device.session, draft({ step: "FINISH", form, saved })),
     () => keepDraft(device.session, draft(atFirst)),

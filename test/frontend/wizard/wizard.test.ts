@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Activity } from "../../../domain/exercise.ts";
+import { DUE_DATE } from "../../../domain/limits.ts";
 import { contentFaults, goalFaults } from "../../../frontend/src/wizard/faults.ts";
 import { blankForm, contentOf, examsOffered, type Form, formOf } from "../../../frontend/src/wizard/form.ts";
 import { questionsIn } from "../../../frontend/src/wizard/rows.ts";
@@ -190,8 +191,50 @@ describe("EXERCISE and GOALS", () => {
   });
 });
 
+describe("a new exercise after another one", () => {
+  const last = { activity: "Set Question Role Play", ...basics, duration: "5" } as const;
+  const form = { ...basics, duration: "5" };
+
+  test("begins with what was chosen then, whatever its activity is", () => {
+    const activity = "Photo Role Play";
+    expect(walk(atFirst, { type: "activity chosen", activity, last })).toMatchObject({
+      step: "SELECT",
+      form: { ...form, activity },
+    });
+    expect(walk(atFirst, { type: "activity chosen", activity })).toMatchObject({ form: { language: "" } });
+  });
+
+  test("goes on to its content at once where it is like the last, but for a photo, which has to be chosen", () => {
+    expect(walk(atFirst, { type: "like the last", last })).toMatchObject({ step: "EXERCISE", basics, form });
+    const photo = { ...last, activity: "Photo Role Play" } as const;
+    expect(walk(atFirst, { type: "like the last", last: photo })).toMatchObject({ step: "SELECT", form });
+    const unknown = { ...last, board: "" } as const;
+    expect(walk(atFirst, { type: "like the last", last: unknown })).toMatchObject({ step: "SELECT" });
+  });
+
+  test("keeps what was typed meanwhile when its author goes back to choose another activity", () => {
+    const typed = walk(
+      atFirst,
+      { type: "activity chosen", activity: "Photo Role Play", last },
+      filled({ language: "German" }),
+      back,
+    );
+    const again = walk(typed, { type: "activity chosen", activity: "Read Along Passage", last });
+    expect(again).toMatchObject({
+      step: "SELECT",
+      form: { language: "German", activity: "Read Along Passage" },
+    });
+  });
+});
+
 describe("saving", () => {
-  const saved = { assignment_id: "abcd2345", isShared: true, isClosed: false, version: 1 };
+  const saved = {
+    assignment_id: "abcd2345",
+    isShared: true,
+    isClosed: false,
+    due_date: DUE_DATE,
+    version: 1,
+  };
 
   // Shows 4.3
   test("ends at FINISH, and a failure keeps all that was typed", () => {

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
+import { type Asked, useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import type { SharedExercise } from "../sharing/shared.ts";
+import type { Beside } from "./exerciseList.ts";
+
+/** One's exercises as they are here. */
+export type Exercises = {
+  exercises: readonly OwnExercise[];
+  beside: Beside;
+  /** Takes over what became of one of them. */
+  put(saved: SharedExercise): void;
+};
+
+/** Fetches one's exercises, and then, without keeping them waiting, their numbers of results and the names of their classes. */
+export const useExercises = (): Asked<Exercises> & { again(): void } => {
+  const { acts } = useMembership();
+  const ask = useCallback(async () => {
+    const { exercises } = await acts.call("listExercises", { params: {}, body: undefined });
+    return exercises;
+  }, [acts]);
+  const asked = useAsked(ask);
+  const [changed, setChanged] = useState<Readonly<Record<string, SharedExercise>>>({});
+  const [beside, setBeside] = useState<Beside>({ classNames: {}, finished: undefined });
+  const given = asked.state === "given" ? asked.given : undefined;
+  const hasAny = given !== undefined && given.length > 0;
+  const isAssigned = given?.some(({ assignments = {} }) => Object.keys(assignments).length > 0) ?? false;
+  // The list does without what does not come.
+  useEffect(() => {
+    if (!hasAny) return;
+    acts.call("countResults", { params: {}, body: undefined }).then(
+      ({ finished }) => setBeside((before) => ({ ...before, finished })),
+      () => undefined,
+    );
+  }, [acts, hasAny]);
+  useEffect(() => {
+    if (!isAssigned) return;
+    acts.call("listClasses", { params: {}, body: undefined }).then(
+      ({ classes }) =>
+        setBeside((before) => ({
+          ...before,
+          classNames: Object.fromEntries(classes.map(({ classId, name }) => [classId, name])),
+        })),
+      () => undefined,
+    );
+  }, [acts, isAssigned]);
+  if (asked.state !== "given") return asked;
+  return {
+    state: "given",
+    again: asked.again,
+    given: {
+      exercises: asked.given.map((exercise) => ({ ...exercise, ...changed[exercise.assignment_id] })),
+      beside,
+      put: (saved) => setChanged((before) => ({ ...before, [saved.assignment_id]: saved })),
+    },
+  };
+};
