@@ -12,6 +12,7 @@ const variables = {
   ExercisesTable: "EXERCISES_TABLE",
   ClassesTable: "CLASSES_TABLE",
   SharesTable: "SHARES_TABLE",
+  ResultsTable: "RESULTS_TABLE",
   MediaBucket: "MEDIA_BUCKET",
 } as const;
 

@@ -3,6 +3,7 @@ import { handOverAll } from "../lambdas/exercise/handOver.ts";
 import { Refusal } from "../lambdas/http/refusal.ts";
 import { type Colleague, colleagueAt } from "../lambdas/identity/colleague.ts";
 import { exercisesTable } from "../lambdas/store/exercises.ts";
+import { flagsTable } from "../lambdas/store/flags.ts";
 import { photosBucket } from "../lambdas/store/photos.ts";
 import { schoolClassesTable } from "../lambdas/store/schoolClasses.ts";
 import { sharesTable } from "../lambdas/store/shares.ts";
@@ -51,6 +52,7 @@ export const handOver = async (from: string, to: string): Promise<Work> => {
     classes: schoolClassesTable(),
     photos: photosBucket(),
     shares: sharesTable(),
+    flags: flagsTable(),
   };
   return handOverAll(stores, uid, colleague);
 };

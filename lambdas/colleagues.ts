@@ -5,6 +5,7 @@ import { shareExercise } from "./calls/shareExercise.ts";
 import { unshareExercise } from "./calls/unshareExercise.ts";
 import { serve } from "./http/serve.ts";
 import { exercisesTable } from "./store/exercises.ts";
+import { flagsTable } from "./store/flags.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { schoolClassesTable } from "./store/schoolClasses.ts";
@@ -19,6 +20,7 @@ const parts = {
   classes: schoolClassesTable(),
   photos: photosBucket(),
   shares: sharesTable(),
+  flags: flagsTable(),
   quotas: quotasTable({ addressesOfPerson: ADDRESSES_NAMED_PER_PERSON_PER_DAY }),
 };
 

@@ -2,6 +2,7 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Colleague } from "../identity/colleague.ts";
 import type { Exercises } from "../store/exercises.ts";
+import type { Flags } from "../store/flags.ts";
 import type { Photos } from "../store/photos.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 import type { Shares } from "../store/shares.ts";
@@ -12,18 +13,21 @@ export type HandingOver = {
   classes: Pick<SchoolClasses, "listOf" | "handOver">;
   photos: Pick<Photos, "read" | "write">;
   shares: Pick<Shares, "remove">;
+  flags: Pick<Flags, "handOver">;
 };
 
 /**
- * Makes an exercise a colleague's, with its link, its results and the colleagues that it is shared with. Its photos are copied,
+ * Makes an exercise a colleague's, with its link, its results and their flags, and the colleagues that it is shared with. Its photos are copied,
  * for the old ones go with the account that uploaded them.
  */
 export const handOverExercise = async (
-  { exercises, photos, shares }: Omit<HandingOver, "classes">,
+  { exercises, photos, shares, flags }: Omit<HandingOver, "classes">,
   exercise: Exercise,
   { uid, address }: Colleague,
 ): Promise<void> => {
   const { asset_url, context_1 } = await adoptPhotos(photos, uid, exercise);
+  // Before the exercise itself, so that asking again moves what a hand-over that broke off has left.
+  await flags.handOver(exercise.assignment_id, exercise.ownerId, uid);
   await exercises.handOver(exercise, { uid, calledTo: address, asset_url, context_1 });
   await shares.remove(uid, exercise.assignment_id);
 };

@@ -26,6 +26,8 @@ export type Flags = {
   listIn(box: FlagBox, ownerId: string): Promise<FlaggedRow[]>;
   /** Keeps the review in place of an earlier one. False where nothing of this attempt is flagged, or it is gone. */
   review(place: FlagPlace, review: FlagReview, ownerId: string): Promise<boolean>;
+  /** Moves what is flagged on an exercise from its owner's boxes to those of another member. */
+  handOver(assignmentId: string, from: string, to: string): Promise<void>;
 };
 
 export type FlagPlace = { assignmentId: string; attempt: string };
@@ -101,5 +103,27 @@ export const flagsTable = (): Flags => {
         ConditionExpression: "attribute_exists(flagBox)",
         ExpressionAttributeValues: { ":review": review, ":box": boxOf("reviewed", ownerId) },
       }),
+
+    async handOver(assignmentId, from, to) {
+      for (const box of ["open", "reviewed"] as const) {
+        const asked = {
+          TableName,
+          IndexName: "byFlag",
+          KeyConditionExpression: "flagBox = :box",
+          FilterExpression: "assignment_id = :id",
+          ExpressionAttributeValues: { ":box": boxOf(box, from), ":id": assignmentId },
+        };
+        // The index may be a moment behind the table: what has been reviewed meanwhile stays reviewed.
+        for await (const page of pagesOf<FlaggedRow>(asked))
+          for (const { attempt } of page)
+            await update({
+              TableName,
+              Key: keyOf({ assignmentId, attempt }),
+              UpdateExpression: "SET flagBox = :to",
+              ConditionExpression: "flagBox = :from",
+              ExpressionAttributeValues: { ":to": boxOf(box, to), ":from": boxOf(box, from) },
+            });
+      }
+    },
   };
 };

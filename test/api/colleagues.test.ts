@@ -230,7 +230,11 @@ test("an exercise is handed over with its link, photo, results and colleagues, a
   const params = { assignmentId };
   for (const address of [at("fay"), "hall@colleagues.example"])
     await reply("shareExercise", { ...eve, params, body: { address, right: "see" } });
-  const { attempt } = await stack.putAttempt({ assignment_id: assignmentId, uid: "zoe", studentId: "Zoë" });
+  const { attempt } = await stack.putAttempt({
+    ...{ assignment_id: assignmentId, uid: "zoe", studentId: "Zoë" },
+    ...{ flagBox: `open ${eve.uid}`, flaggedAt: Date.now() },
+    flags: ["distress"],
+  });
   expect(await refusalOf("handOverExercise", { params, ...handed(fay, at("eve")) })).toEqual([
     403,
     "right_needed",
@@ -243,6 +247,9 @@ test("an exercise is handed over with its link, photo, results and colleagues, a
   ).toEqual([404, "exercise_gone"]);
   expect((await reply("listShared", fay)).exercises).toEqual([]);
   expect((await reply("listResults", { ...fay, params })).results).toMatchObject([{ attempt }]);
+  // What nobody has reviewed yet waits for the new owner.
+  expect(await reply("countFlags", fay)).toEqual({ open: 1 });
+  expect(await reply("countFlags", eve)).toEqual({ open: 0 });
   expect((await reply("readContent", { ...fay, params })).colleagues).toMatchObject([
     { address: "hall@colleagues.example" },
   ]);

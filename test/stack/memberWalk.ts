@@ -185,6 +185,12 @@ const shareWithColleague = async (
   const left = await save(leaver, formFor("Photo Role Play", { asset_url }));
   const list = { key: randomUUID(), name: "10B", language: "French", students: ["Ana"] };
   await reply("createClass", { ...leaver, body: list });
+  const raised = { flagBox: `open ${leaver.uid}`, flaggedAt: Date.now(), isFinished: false };
+  await stack.putAttempt({
+    ...{ assignment_id: left.assignment_id, uid: "zoe" },
+    ...raised,
+    flags: ["distress"],
+  });
   await reply("handOverWork", { ...leaver, body: { address } });
   await reply("deleteAccount", leaver);
   await reply("deleteExercise", { ...colleague, params: { assignmentId: left.assignment_id } });
