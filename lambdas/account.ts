@@ -1,5 +1,5 @@
-import { deleteAccount } from "./calls/deleteAccount.ts";
-import { exportAccount } from "./calls/exportAccount.ts";
+import { deleteAccount } from "./handlers/deleteAccount.ts";
+import { exportAccount } from "./handlers/exportAccount.ts";
 import { serve } from "./http/serve.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";

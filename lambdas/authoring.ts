@@ -1,6 +1,6 @@
-import { createExercise } from "./calls/createExercise.ts";
-import { updateExercise } from "./calls/updateExercise.ts";
-import { uploadPhoto } from "./calls/uploadPhoto.ts";
+import { createExercise } from "./handlers/createExercise.ts";
+import { updateExercise } from "./handlers/updateExercise.ts";
+import { uploadPhoto } from "./handlers/uploadPhoto.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
 import { marksVoice } from "./speech/marksVoice.ts";

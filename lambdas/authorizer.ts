@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { APIGatewayAuthorizerResult, APIGatewayTokenAuthorizerEvent, Context } from "aws-lambda";
 import { type Identity, identityOf } from "./identity/tokens.ts";
-import { errorName } from "./watch/error.ts";
-import { note, watchBy, watching } from "./watch/watch.ts";
+import { errorName } from "./telemetry/error.ts";
+import { note, watchBy, watching } from "./telemetry/watch.ts";
 
-watchBy(async () => (await import("./watch/powertools.ts")).powertools());
+watchBy(async () => (await import("./telemetry/powertools.ts")).powertools());
 
 /** A guest's identity id is as good as a password: only its digest is stored, shown or logged anywhere behind this. */
 const uidOf = ({ kind, subject }: Identity): string =>

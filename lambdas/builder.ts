@@ -1,4 +1,4 @@
-import { buildExercise } from "./calls/buildExercise.ts";
+import { buildExercise } from "./handlers/buildExercise.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
 import { budgets } from "./spend/budget.ts";

@@ -1,8 +1,8 @@
 import { ADDRESSES_NAMED_PER_PERSON_PER_DAY } from "../domain/sharing.ts";
-import { handOverExercise } from "./calls/handOverExercise.ts";
-import { handOverWork } from "./calls/handOverWork.ts";
-import { shareExercise } from "./calls/shareExercise.ts";
-import { unshareExercise } from "./calls/unshareExercise.ts";
+import { handOverExercise } from "./handlers/handOverExercise.ts";
+import { handOverWork } from "./handlers/handOverWork.ts";
+import { shareExercise } from "./handlers/shareExercise.ts";
+import { unshareExercise } from "./handlers/unshareExercise.ts";
 import { serve } from "./http/serve.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { flagsTable } from "./store/flags.ts";

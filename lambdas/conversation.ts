@@ -1,10 +1,10 @@
 import type { CostCentre } from "../domain/costCentres.ts";
 import { LESSON_READS_PER_DAY } from "../domain/limits.ts";
-import { openTranscription } from "./calls/openTranscription.ts";
-import { startLesson } from "./calls/startLesson.ts";
-import { takeTurn } from "./calls/takeTurn.ts";
-import { transcribePiece } from "./calls/transcribePiece.ts";
 import { isGiven } from "./environment.ts";
+import { openTranscription } from "./handlers/openTranscription.ts";
+import { startLesson } from "./handlers/startLesson.ts";
+import { takeTurn } from "./handlers/takeTurn.ts";
+import { transcribePiece } from "./handlers/transcribePiece.ts";
 import { serve } from "./http/serve.ts";
 import { STREAMS_PER_TURN } from "./lesson/listen.ts";
 import { markFor } from "./partner/mark.ts";

@@ -1,6 +1,6 @@
 import { LESSON_READS_PER_DAY } from "../domain/limits.ts";
-import { gradeLesson } from "./calls/gradeLesson.ts";
 import { environmentNumber } from "./environment.ts";
+import { gradeLesson } from "./handlers/gradeLesson.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
 import { budgets } from "./spend/budget.ts";

@@ -1,4 +1,4 @@
-import { giveHint } from "./calls/giveHint.ts";
+import { giveHint } from "./handlers/giveHint.ts";
 import { serve } from "./http/serve.ts";
 import { markFor } from "./partner/mark.ts";
 import { budgets } from "./spend/budget.ts";

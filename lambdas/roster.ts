@@ -3,8 +3,8 @@ import {
   WRONG_WORDS_PER_PERSON_PER_DAY,
   WRONG_WORDS_PER_PLACE_PER_DAY,
 } from "../domain/schoolClass/limits.ts";
-import { claimPlace } from "./calls/claimPlace.ts";
-import { readRoster } from "./calls/readRoster.ts";
+import { claimPlace } from "./handlers/claimPlace.ts";
+import { readRoster } from "./handlers/readRoster.ts";
 import { serve } from "./http/serve.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { quotasTable } from "./store/quotas.ts";

@@ -1,4 +1,4 @@
-import { speak } from "./calls/speak.ts";
+import { speak } from "./handlers/speak.ts";
 import { serve } from "./http/serve.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
 import { budgets } from "./spend/budget.ts";

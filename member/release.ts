@@ -1,5 +1,5 @@
 import { Problem } from "../infra/problem.ts";
-import { deleteAccount } from "../lambdas/calls/deleteAccount.ts";
+import { deleteAccount } from "../lambdas/handlers/deleteAccount.ts";
 import { exercisesTable } from "../lambdas/store/exercises.ts";
 import { lessonsTable } from "../lambdas/store/lessons.ts";
 import { photosBucket } from "../lambdas/store/photos.ts";

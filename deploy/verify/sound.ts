@@ -97,7 +97,7 @@ const way = async (about: string, address: string): Promise<Finding[]> => {
       ? ok(`${about}: opens, and closes with ${code}; a wrong signature is refused by ${refusal}.`)
       : no(
           `${about}: closes with ${code ?? "nothing for 15 s"} after all was said; pages take that for a stream that broke off.`,
-          "Tell us: frontend/src/ears/socket.ts lists the codes",
+          "Tell us: frontend/src/transcription/socket.ts lists the codes",
         ),
   ];
 };

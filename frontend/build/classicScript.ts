@@ -21,7 +21,7 @@ export const classicScript = async (
     jsx: "automatic",
     jsxImportSource: "markup",
     alias: {
-      "markup/jsx-runtime": fileURLToPath(new URL("../src/early/jsx-runtime.ts", import.meta.url)),
+      "markup/jsx-runtime": fileURLToPath(new URL("../src/prerender/jsx-runtime.ts", import.meta.url)),
     },
     write: false,
     ...(globalName !== undefined && { globalName }),

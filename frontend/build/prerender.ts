@@ -37,7 +37,7 @@ export const prerender = (): Plugin => ({
         script === undefined
           ? ""
           : `${everywhere}\n    <script>${await classicScript(source(script))}</script>`;
-      const tooOld = await classicScript(source("early/tooOld.ts"), undefined, "es5");
+      const tooOld = await classicScript(source("prerender/tooOld.ts"), undefined, "es5");
       // Given as functions, because a `$` in a text would otherwise be taken for a reference.
       return html
         .replace("<!--page-->", () => module.markupOf(basename(filename, ".html")))

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { RouteName } from "../../domain/api.ts";
 import { fold, type TurnEvent, unfolded, wholeTurn } from "../../domain/conversation.ts";
 import { shapeOf, shapes } from "../../domain/shapes.ts";
-import { errorName, framesOf } from "../watch/error.ts";
-import { measure, note } from "../watch/watch.ts";
+import { errorName, framesOf } from "../telemetry/error.ts";
+import { measure, note } from "../telemetry/watch.ts";
 import { Refusal, unexpected } from "./refusal.ts";
 
 /** What goes out: status, headers, and at least one part, because the runtime sends the status with the first write. */

@@ -3,8 +3,8 @@ import type { Writable } from "node:stream";
 import type { APIGatewayProxyEvent, Context } from "aws-lambda";
 import type { LambdaName } from "../../domain/api.ts";
 import { environment } from "../environment.ts";
-import { errorName, framesOf } from "../watch/error.ts";
-import { note, watchBy, watching } from "../watch/watch.ts";
+import { errorName, framesOf } from "../telemetry/error.ts";
+import { note, watchBy, watching } from "../telemetry/watch.ts";
 import type { Answer } from "./answer.ts";
 import { dispatch, type Standing } from "./dispatch.ts";
 import type { Handlers } from "./handler.ts";
@@ -32,7 +32,7 @@ export const serve = <Lambda extends LambdaName>(
   standing: Standing,
   afterwards: () => Promise<void> = async () => undefined,
 ): Streamed => {
-  watchBy(async () => (await import("../watch/powertools.ts")).powertools());
+  watchBy(async () => (await import("../telemetry/powertools.ts")).powertools());
   const answerTo = dispatch(handlers, standing, environment("ORIGIN_SECRET"));
   return awslambda.streamifyResponse((event, out, { awsRequestId: requestId }) =>
     watching({ route: `${event.httpMethod} ${event.resource}`, requestId }, async () => {

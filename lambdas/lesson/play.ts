@@ -2,7 +2,7 @@ import { annotated, fold, type Turn, type TurnEvent, unfolded } from "../../doma
 import type { FlagKind } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
-import { measure } from "../watch/watch.ts";
+import { measure } from "../telemetry/watch.ts";
 import type { Heard } from "./hear.ts";
 import { announced, type Issue } from "./sentences.ts";
 import { showsModelAnswers } from "./withheld.ts";

@@ -1,5 +1,5 @@
 import type { Engine } from "../../domain/grading.ts";
-import { measure, note } from "../watch/watch.ts";
+import { measure, note } from "../telemetry/watch.ts";
 import { faultOf, faults } from "./bedrock/faults.ts";
 import { circuitBreaker, type Pass } from "./breaker.ts";
 import { Intervened } from "./intervened.ts";

@@ -1,5 +1,5 @@
 import { sentencesOf, wholeSentencesOf } from "../../domain/sentences.ts";
-import { note } from "../watch/watch.ts";
+import { note } from "../telemetry/watch.ts";
 import type { Course, Drift } from "./drift.ts";
 import type { ModelPartner, Partner } from "./partner.ts";
 

@@ -1,8 +1,8 @@
 import { type Engine, PollyClient, SynthesizeSpeechCommand, type VoiceId } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { Refusal } from "../http/refusal.ts";
-import { errorName } from "../watch/error.ts";
-import { note } from "../watch/watch.ts";
+import { errorName } from "../telemetry/error.ts";
+import { note } from "../telemetry/watch.ts";
 import type { Synthesize } from "./voice.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type CostCentre, costCentres, SPEECH_TIMES, shares } from "../../domain/costCentres.ts";
 import { environmentNumber } from "../environment.ts";
 import { type SpendCounter, type Sums, spendCounter } from "../store/spend.ts";
-import { errorName } from "../watch/error.ts";
-import { measure, note } from "../watch/watch.ts";
+import { errorName } from "../telemetry/error.ts";
+import { measure, note } from "../telemetry/watch.ts";
 
 /** What is billed by its use: Mark's wits, and his voice and ears. */
 export type Billed = "model" | "speech";

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { environment, environmentNumber } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
-import { note } from "../watch/watch.ts";
+import { note } from "../telemetry/watch.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 import { drawFrom, shardsOf, sharesOf } from "./shards.ts";
 

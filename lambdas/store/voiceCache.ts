@@ -1,8 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { environment } from "../environment.ts";
 import type { SoundCache } from "../speech/cachedVoice.ts";
-import { errorName } from "../watch/error.ts";
-import { note } from "../watch/watch.ts";
+import { errorName } from "../telemetry/error.ts";
+import { note } from "../telemetry/watch.ts";
 
 /** Mark's spoken sentences in S3, as voice/<name>.mp3. A cache that fails costs a sentence its price, never its sound. */
 export const voiceCache = (): SoundCache => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { awaitLine, pauseAfter } from "../../frontend/src/line/line.ts";
+import { awaitLine, pauseAfter } from "../../frontend/src/network/line.ts";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 
-const folder = "frontend/src/look/";
+const folder = "frontend/src/styles/";
 /** Where colours are named; those of the recorder are the same in every light. */
 const tokenFiles = ["tokens.css", "recordingTokens.css"];
 const [tokens = "", recordingTokens = ""] = tokenFiles.map((file) => readFileSync(folder + file, "utf8"));

@@ -4,7 +4,7 @@ import { defaultSettings } from "../../domain/exercise.ts";
 import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
 import { classicScript } from "../../frontend/build/classicScript.ts";
-import { EarlyIntro } from "../../frontend/src/early/EarlyIntro.tsx";
+import { EarlyIntro } from "../../frontend/src/prerender/EarlyIntro.tsx";
 
 const exercise: PublicExercise = {
   assignment_id: "abcd2345",
@@ -25,7 +25,7 @@ const exercise: PublicExercise = {
 };
 
 /** What the script in the page's head makes of an exercise. */
-const script = await classicScript("frontend/src/early/show.tsx", "early");
+const script = await classicScript("frontend/src/prerender/show.tsx", "early");
 const { earlyIntro } = new Function(`${script}; return early;`)() as {
   earlyIntro(exercise: PublicExercise): string;
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { wavOf } from "../../frontend/src/ears/wav.ts";
+import { wavOf } from "../../frontend/src/transcription/wav.ts";
 import { SAMPLES_PER_SECOND } from "../../local/services/transcribe/recogniser.ts";
 import { type Sample, samples, soundOf } from "../speech/samples.ts";
 import { launchBrowser } from "./browser.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { MemberRole } from "../../domain/access.ts";
 import type { CostCentre } from "../../domain/costCentres.ts";
 import { type Body, shapes } from "../../domain/shapes.ts";
-import { buildExercise } from "../../lambdas/calls/buildExercise.ts";
+import { buildExercise } from "../../lambdas/handlers/buildExercise.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import type { Order } from "../../lambdas/partner/partner.ts";

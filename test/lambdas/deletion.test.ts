@@ -35,10 +35,10 @@ const load = async () => {
       savesOfSite: "PER_DAY",
     }),
   };
-  const { createExercise } = await import("../../lambdas/calls/createExercise.ts");
-  const { deleteAccount } = await import("../../lambdas/calls/deleteAccount.ts");
-  const { gradeLesson } = await import("../../lambdas/calls/gradeLesson.ts");
-  const { startLesson } = await import("../../lambdas/calls/startLesson.ts");
+  const { createExercise } = await import("../../lambdas/handlers/createExercise.ts");
+  const { deleteAccount } = await import("../../lambdas/handlers/deleteAccount.ts");
+  const { gradeLesson } = await import("../../lambdas/handlers/gradeLesson.ts");
+  const { startLesson } = await import("../../lambdas/handlers/startLesson.ts");
   return { ...(await tablesInHand()), stores, createExercise, deleteAccount, gradeLesson, startLesson };
 };
 

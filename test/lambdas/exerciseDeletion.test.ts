@@ -32,10 +32,10 @@ const load = async () => {
       lessonsOfSite: "PER_DAY",
     }),
   };
-  const { deleteExercise } = await import("../../lambdas/calls/deleteExercise.ts");
-  const { deleteResult } = await import("../../lambdas/calls/deleteResult.ts");
-  const { gradeLesson } = await import("../../lambdas/calls/gradeLesson.ts");
-  const { startLesson } = await import("../../lambdas/calls/startLesson.ts");
+  const { deleteExercise } = await import("../../lambdas/handlers/deleteExercise.ts");
+  const { deleteResult } = await import("../../lambdas/handlers/deleteResult.ts");
+  const { gradeLesson } = await import("../../lambdas/handlers/gradeLesson.ts");
+  const { startLesson } = await import("../../lambdas/handlers/startLesson.ts");
   return { ...(await tablesInHand()), stores, deleteExercise, deleteResult, gradeLesson, startLesson };
 };
 

@@ -3,7 +3,7 @@ import type { TurnEvent } from "../../domain/conversation.ts";
 import { demos } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
-import { takeTurn } from "../../lambdas/calls/takeTurn.ts";
+import { takeTurn } from "../../lambdas/handlers/takeTurn.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
 import { noEars } from "../../lambdas/speech/ears.ts";

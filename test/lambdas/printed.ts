@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
-import { powertools } from "../../lambdas/watch/powertools.ts";
-import { watchBy } from "../../lambdas/watch/watch.ts";
+import { powertools } from "../../lambdas/telemetry/powertools.ts";
+import { watchBy } from "../../lambdas/telemetry/watch.ts";
 
 process.env.AWS_LAMBDA_FUNCTION_NAME = "Viva-Test";
 

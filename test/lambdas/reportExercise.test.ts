@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
-import { reportExercise } from "../../lambdas/calls/reportExercise.ts";
-import { watching } from "../../lambdas/watch/watch.ts";
+import { reportExercise } from "../../lambdas/handlers/reportExercise.ts";
+import { watching } from "../../lambdas/telemetry/watch.ts";
 import { printedBy } from "./printed.ts";
 
 const exercise = { ...demos["5368"] } as Exercise; // a demo that there is

@@ -14,10 +14,10 @@ const load = async () => {
   const results = (await import("../../lambdas/store/results.ts")).resultsTable();
   const lessons = (await import("../../lambdas/store/lessons.ts")).lessonsTable();
   const stores = { exercises, results, lessons };
-  const { openExercise } = await import("../../lambdas/calls/openExercise.ts");
-  const { readContent } = await import("../../lambdas/calls/readContent.ts");
-  const { readResult } = await import("../../lambdas/calls/readResult.ts");
-  const { deleteResult } = await import("../../lambdas/calls/deleteResult.ts");
+  const { openExercise } = await import("../../lambdas/handlers/openExercise.ts");
+  const { readContent } = await import("../../lambdas/handlers/readContent.ts");
+  const { readResult } = await import("../../lambdas/handlers/readResult.ts");
+  const { deleteResult } = await import("../../lambdas/handlers/deleteResult.ts");
   const calls = {
     openExercise: openExercise(stores),
     readContent: readContent(stores),

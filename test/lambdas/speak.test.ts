@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { speak } from "../../lambdas/calls/speak.ts";
+import { speak } from "../../lambdas/handlers/speak.ts";
 import type { Lesson } from "../../lambdas/store/lesson.ts";
 import type { Lessons } from "../../lambdas/store/lessons.ts";
 

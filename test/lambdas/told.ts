@@ -1,5 +1,5 @@
-import type { Line } from "../../lambdas/watch/lines.ts";
-import { type Measured, watchBy, watching } from "../../lambdas/watch/watch.ts";
+import type { Line } from "../../lambdas/telemetry/lines.ts";
+import { type Measured, watchBy, watching } from "../../lambdas/telemetry/watch.ts";
 
 /** Takes what the code of this suite tells its log; the function gives what came since it was asked last. */
 export const listenToLog = () => {

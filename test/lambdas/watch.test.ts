@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { metrics } from "../../domain/metrics.ts";
-import { errorName, framesOf } from "../../lambdas/watch/error.ts";
-import { lines } from "../../lambdas/watch/lines.ts";
-import { measure, note, watchBy, watching } from "../../lambdas/watch/watch.ts";
+import { errorName, framesOf } from "../../lambdas/telemetry/error.ts";
+import { lines } from "../../lambdas/telemetry/lines.ts";
+import { measure, note, watchBy, watching } from "../../lambdas/telemetry/watch.ts";
 import { printedBy } from "./printed.ts";
 
 const call = { route: "POST /conversation", requestId: "7b0e" };

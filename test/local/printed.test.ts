@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { measure, note, watching } from "../../lambdas/watch/watch.ts";
+import { measure, note, watching } from "../../lambdas/telemetry/watch.ts";
 import { readable } from "../../local/lambda/printed.ts";
 import { printedBy } from "../lambdas/printed.ts";
 

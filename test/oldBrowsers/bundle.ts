@@ -27,7 +27,7 @@ const callOf = (name: string): RegExp => {
 const guarded: readonly { what: string; file: RegExp; by: string }[] = [
   { what: "navigation", file: /common-|useSession-/, by: "React and React Router" },
   { what: "Document.prototype.startViewTransition", file: /common-/, by: "React" },
-  { what: "SpeechRecognition", file: /stages-/, by: "ears/device.ts" },
+  { what: "SpeechRecognition", file: /stages-/, by: "transcription/device.ts" },
 ];
 
 const isGuarded = ({ file, what }: Finding): boolean =>

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import type { Language } from "../../domain/exercise.ts";
-import { wavOf } from "../../frontend/src/ears/wav.ts";
+import { wavOf } from "../../frontend/src/transcription/wav.ts";
 import { openEspeak } from "../../local/services/speech/espeak.ts";
 import { mp3Of } from "../../local/services/speech/mp3.ts";
 import { SAMPLES_PER_SECOND, type SpokenLanguage } from "../../local/services/transcribe/recogniser.ts";

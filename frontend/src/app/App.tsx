@@ -22,10 +22,10 @@ const StudentPage = screen(() =>
 const ByLabel = screen(() => import("../classes/ByLabel.tsx").then(({ ByLabel }) => ByLabel));
 const FlagsPage = screen(() => import("../flags/FlagsPage.tsx").then(({ FlagsPage }) => FlagsPage));
 const ManageAssignment = screen(() =>
-  import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ManageAssignment),
+  import("../results/ManageAssignment.tsx").then(({ ManageAssignment }) => ManageAssignment),
 );
-const ResultsPage = screen(() => import("../manage/ResultsPage.tsx").then(({ ResultsPage }) => ResultsPage));
-const ResultPage = screen(() => import("../manage/ResultPage.tsx").then(({ ResultPage }) => ResultPage));
+const ResultsPage = screen(() => import("../results/ResultsPage.tsx").then(({ ResultsPage }) => ResultsPage));
+const ResultPage = screen(() => import("../results/ResultPage.tsx").then(({ ResultPage }) => ResultPage));
 
 /** Every address of app.html, in the frame that it stands in. Each screen's code comes when it is gone to. */
 export const App = () => (

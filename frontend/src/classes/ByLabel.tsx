@@ -1,4 +1,4 @@
-import "../look/classes.css";
+import "../styles/classes.css";
 import { useCallback, useMemo } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/classLines.ts";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
-import { engineWords } from "../manage/wording.ts";
+import { engineWords } from "../results/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 

@@ -5,7 +5,7 @@ import { measureNames } from "../../../domain/improvement.ts";
 import { type EngineSpread, overviewOf } from "../../../domain/overview.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { FEW } from "../../../domain/spread.ts";
-import { engineWords } from "../manage/wording.ts";
+import { engineWords } from "../results/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 

@@ -1,5 +1,5 @@
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { ClassMistakes } from "./ClassMistakes.tsx";
 import { ClassRegister } from "./ClassRegister.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { useMembership } from "../app/useSession.ts";
-import { useManaged } from "../manage/managed.ts";
+import { useManaged } from "../results/managed.ts";
 import { paths } from "../shell/paths.ts";
 import { HandOver } from "./HandOver.tsx";
 

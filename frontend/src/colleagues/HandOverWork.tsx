@@ -1,5 +1,5 @@
 import { useMembership } from "../app/useSession.ts";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import { HandOver } from "./HandOver.tsx";
 
 /** Hands all of a teacher's work over to a colleague, before the teacher leaves. */

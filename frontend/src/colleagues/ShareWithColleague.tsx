@@ -1,4 +1,4 @@
-import "../look/colleagues.css";
+import "../styles/colleagues.css";
 import { type FormEvent, useState } from "react";
 import type { ColleagueRight } from "../../../domain/sharing.ts";
 import { Line, type Outcome } from "../account/Line.tsx";
@@ -6,8 +6,8 @@ import { SendButton } from "../account/SendButton.tsx";
 import { adviceOn, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
-import { type Colleague, useManaged } from "../manage/managed.ts";
-import { counted } from "../manage/wording.ts";
+import { type Colleague, useManaged } from "../results/managed.ts";
+import { counted } from "../results/wording.ts";
 import { AddressField } from "./AddressField.tsx";
 import { rightWords } from "./right.ts";
 

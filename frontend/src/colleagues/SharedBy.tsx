@@ -1,11 +1,11 @@
-import "../look/colleagues.css";
+import "../styles/colleagues.css";
 import { Button } from "@aws-amplify/ui-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { isStatus, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
-import { useManaged } from "../manage/managed.ts";
+import { useManaged } from "../results/managed.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { paths } from "../shell/paths.ts";
 import { mayWords } from "./right.ts";

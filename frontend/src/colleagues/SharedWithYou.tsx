@@ -1,4 +1,4 @@
-import "../look/colleagues.css";
+import "../styles/colleagues.css";
 import { Card } from "@aws-amplify/ui-react";
 import { useCallback } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { ColleagueRight } from "../../../domain/sharing.ts";
-import type { ManagedExercise } from "../manage/managed.ts";
+import type { ManagedExercise } from "../results/managed.ts";
 
 /** What the two rights are called where somebody gives one. */
 export const rightWords: Record<ColleagueRight, string> = { see: "can see it", edit: "can edit it" };

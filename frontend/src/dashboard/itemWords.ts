@@ -1,6 +1,6 @@
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import { DUE_DATE } from "../../../domain/limits.ts";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import type { Exercises } from "./useExercises.ts";
 
 /** What an exercise in the list is given, as a card or as a row. */

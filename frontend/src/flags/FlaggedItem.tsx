@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { FlaggedAttempt } from "../../../domain/flagShapes.ts";
 import { flagLabels } from "../../../domain/safeguarding.ts";
-import { momentWords } from "../manage/wording.ts";
+import { momentWords } from "../results/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 

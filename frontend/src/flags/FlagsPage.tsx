@@ -1,4 +1,4 @@
-import "../look/flags.css";
+import "../styles/flags.css";
 import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { FlaggedAttempt } from "../../../domain/flagShapes.ts";

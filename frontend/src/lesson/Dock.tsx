@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { OfflineBanner } from "../line/OfflineBanner.tsx";
+import { OfflineBanner } from "../network/OfflineBanner.tsx";
 import { Answering, type AnsweringProps } from "./Answering.tsx";
 import { DockTools } from "./DockTools.tsx";
 import { isFinished, isRetrying } from "./exchange.ts";

@@ -1,7 +1,7 @@
 import type { StartHint } from "../../../domain/conversation.ts";
 import type { RepairKind } from "../../../domain/repair.ts";
 import { noticeFor } from "../../../domain/safeguarding.ts";
-import { CareNotice } from "../care/CareNotice.tsx";
+import { CareNotice } from "../safeguarding/CareNotice.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
-import { useHelpLines } from "../care/useHelpLines.ts";
-import { useOnline } from "../line/useOnline.ts";
+import { useOnline } from "../network/useOnline.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { RecorderProps } from "../recorder/Recorder.tsx";
 import { ReportExercise } from "../report/ReportExercise.tsx";
+import { useHelpLines } from "../safeguarding/useHelpLines.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
-import { thisLine } from "../line/line.ts";
-import { useLineBack } from "../line/useLineBack.ts";
-import { useOnline } from "../line/useOnline.ts";
+import { thisLine } from "../network/line.ts";
+import { useLineBack } from "../network/useLineBack.ts";
+import { useOnline } from "../network/useOnline.ts";
 import type { Deeds } from "../play/deeds.ts";
 import { BRAND } from "../shell/brand.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";

@@ -1,5 +1,5 @@
 import { type Improvement, type Marks, measureNames, measures } from "../../../domain/improvement.ts";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import { pointWords } from "./pointWords.ts";
 
 /** What is compared: the marks where there are, else the two scores. */

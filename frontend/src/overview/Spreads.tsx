@@ -1,7 +1,7 @@
 import { measureNames, measures } from "../../../domain/improvement.ts";
 import type { EngineSpread } from "../../../domain/overview.ts";
 import { FEW, spreadBands } from "../../../domain/spread.ts";
-import { counted, engineWords } from "../manage/wording.ts";
+import { counted, engineWords } from "../results/wording.ts";
 import { SpreadChart } from "./SpreadChart.tsx";
 
 /** How what one engine marked at one version is spread, drawn and in a table. Measures that nobody has are left out. */

@@ -1,4 +1,4 @@
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 
 /** A difference of points as it is read: "up 12 points", "down 1 point", "the same". */
 export const pointWords = (points: number): string =>

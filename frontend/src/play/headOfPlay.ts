@@ -1,4 +1,4 @@
-import { showEarly } from "../early/show.tsx";
+import { showEarly } from "../prerender/show.tsx";
 import { applyReading, keptReading } from "../reading/reading.ts";
 import { startEarly } from "./early.ts";
 

@@ -1,4 +1,4 @@
-import "../look/stages.css";
+import "../styles/stages.css";
 import type { ComponentProps } from "react";
 import { Finish } from "../finish/Finish.tsx";
 import { LessonStage } from "../lesson/LessonStage.tsx";

@@ -1,6 +1,6 @@
 import { measureNames, measures } from "../../../domain/improvement.ts";
 import type { Course } from "../../../domain/progress.ts";
-import { counted, engineWords } from "../manage/wording.ts";
+import { counted, engineWords } from "../results/wording.ts";
 import { titleOf } from "../shell/title.ts";
 import { CourseChart } from "./CourseChart.tsx";
 import { dayWords } from "./days.ts";

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { mistakes } from "../../../domain/mistakes.ts";
 import type { Weakness } from "../../../domain/progress.ts";
 import { recipes } from "../../../domain/recipes.ts";
-import { counted } from "../manage/wording.ts";
 import { Examples } from "../overview/Examples.tsx";
 import { exerciseOn } from "../overview/exerciseOn.ts";
+import { counted } from "../results/wording.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { usePractice } from "./usePractice.ts";
 

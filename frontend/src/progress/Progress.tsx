@@ -1,4 +1,4 @@
-import "../look/progress.css";
+import "../styles/progress.css";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { playedOf, weaknessesOf } from "../../../domain/progress.ts";

@@ -9,7 +9,7 @@ import { Waiting } from "../app/Waiting.tsx";
 import { Report } from "../finish/Report.tsx";
 import { Conversation } from "../lesson/Conversation.tsx";
 import { readingIn } from "../lesson/passage.ts";
-import { momentWords } from "../manage/wording.ts";
+import { momentWords } from "../results/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
 import { microphonePhrase } from "../../../domain/microphonePhrase.ts";
-import type { Ears } from "../ears/ears.ts";
-import type { Heard } from "../ears/path.ts";
-import { wavOf } from "../ears/wav.ts";
 import { SaidLegend, SaidWords } from "../lesson/SaidWords.tsx";
 import { MicrophoneIcon } from "../shell/icons.tsx";
+import type { Ears } from "../transcription/ears.ts";
+import type { Heard } from "../transcription/path.ts";
+import { wavOf } from "../transcription/wav.ts";
 import type { Microphone } from "./microphone.ts";
 import { Panel } from "./Panel.tsx";
 import { useRecorder } from "./useRecorder.ts";

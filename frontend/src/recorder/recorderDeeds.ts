@@ -1,6 +1,6 @@
-import type { Ears } from "../ears/ears.ts";
-import { type Heard, PathFailed, type PathFailure } from "../ears/path.ts";
-import { type Tape, tapeOf } from "../ears/tape.ts";
+import type { Ears } from "../transcription/ears.ts";
+import { type Heard, PathFailed, type PathFailure } from "../transcription/path.ts";
+import { type Tape, tapeOf } from "../transcription/tape.ts";
 import { type Capture, type Microphone, MicrophoneFailed } from "./microphone.ts";
 import { type Cause, isFull, type RecordingAction } from "./recording.ts";
 

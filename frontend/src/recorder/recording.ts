@@ -4,7 +4,7 @@ import {
   RECORDING_TEAL_UNTIL_SECONDS,
   RECORDING_YELLOW_UNTIL_SECONDS,
 } from "../../../domain/limits.ts";
-import { QUIET } from "../ears/loudness.ts";
+import { QUIET } from "../transcription/loudness.ts";
 
 /** Why nothing came of a recording. */
 export type Cause =

@@ -1,5 +1,5 @@
 import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
-import { loudnessOf } from "../ears/loudness.ts";
+import { loudnessOf } from "../transcription/loudness.ts";
 import captureAddress from "./capture.worklet.ts?worker&url";
 import { fileCapture } from "./fileCapture.ts";
 import { watchForInterruption } from "./interruption.ts";

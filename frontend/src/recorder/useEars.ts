@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Language } from "../../../domain/exercise.ts";
 import { readConfig } from "../api/config.ts";
-import { devicePath } from "../ears/device.ts";
-import { type Ears, earsOf } from "../ears/ears.ts";
-import type { Path } from "../ears/path.ts";
-import { pathsTo } from "../ears/pathsTo.ts";
-import type { Place } from "../ears/pieces.ts";
 import { thisDevice } from "../guest/storage.ts";
 import type { Server } from "../play/server.ts";
+import { devicePath } from "../transcription/device.ts";
+import { type Ears, earsOf } from "../transcription/ears.ts";
+import type { Path } from "../transcription/path.ts";
+import { pathsTo } from "../transcription/pathsTo.ts";
+import type { Place } from "../transcription/pieces.ts";
 
 /** Where speech is understood; a `Path` is the browser's own. */
 type Recogniser = "server" | "none" | Path;

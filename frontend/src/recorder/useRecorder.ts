@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
-import type { Ears } from "../ears/ears.ts";
-import { useLineBack } from "../line/useLineBack.ts";
+import { useLineBack } from "../network/useLineBack.ts";
+import type { Ears } from "../transcription/ears.ts";
 import type { Microphone } from "./microphone.ts";
 import { type RecorderDeeds, recorderDeedsOf, type Told } from "./recorderDeeds.ts";
 import { type Recording, recordingAfter } from "./recording.ts";

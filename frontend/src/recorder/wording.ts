@@ -1,6 +1,6 @@
 import { hearingTexts } from "../../../domain/hearingTexts.ts";
-import type { PathName } from "../ears/path.ts";
 import { BRAND } from "../shell/brand.ts";
+import type { PathName } from "../transcription/path.ts";
 import type { Cause, Recording } from "./recording.ts";
 import { isOffered, isUnheard } from "./recording.ts";
 

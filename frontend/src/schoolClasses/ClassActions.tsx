@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { isStatus, problemOf } from "../api/problem.ts";
 import { useMembership } from "../app/useSession.ts";
-import { Confirm } from "../manage/Confirm.tsx";
+import { Confirm } from "../results/Confirm.tsx";
 import { paths } from "../shell/paths.ts";
 import { ChangeProblem } from "./ChangeProblem.tsx";
 import { useClass } from "./classContext.ts";

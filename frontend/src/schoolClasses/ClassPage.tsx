@@ -1,4 +1,4 @@
-import "../look/school-classes.css";
+import "../styles/school-classes.css";
 import { useCallback, useDeferredValue, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
@@ -9,8 +9,8 @@ import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { useFollowed } from "../live/useFollowed.ts";
 import { useHoldingPlace } from "../live/useHoldingPlace.ts";
-import { counted } from "../manage/wording.ts";
 import { CommonMistakes } from "../overview/CommonMistakes.tsx";
+import { counted } from "../results/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { Toast, useToast } from "../shell/Toast.tsx";

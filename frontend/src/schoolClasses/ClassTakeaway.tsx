@@ -2,8 +2,8 @@ import { Button } from "@aws-amplify/ui-react";
 import { useState } from "react";
 import { Line } from "../account/Line.tsx";
 import { useBusy } from "../app/useBusy.ts";
-import { fileNameOf } from "../manage/fileName.ts";
 import { saveFile } from "../profile/saveFile.ts";
+import { fileNameOf } from "../results/fileName.ts";
 import { useClass } from "./classContext.ts";
 
 /** The class's table to take away: as a file for a spreadsheet, or on paper. Neither has flags in it. */

@@ -1,4 +1,4 @@
-import "../look/school-classes.css";
+import "../styles/school-classes.css";
 import { useCallback } from "react";
 import { Link, Navigate } from "react-router";
 import type { ClassSeen } from "../../../domain/schoolClass/shapes.ts";
@@ -6,7 +6,7 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";

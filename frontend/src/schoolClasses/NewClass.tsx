@@ -7,7 +7,7 @@ import { Line } from "../account/Line.tsx";
 import { adviceOn, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
-import { counted } from "../manage/wording.ts";
+import { counted } from "../results/wording.ts";
 import { classPaths } from "../shell/classPaths.ts";
 
 export const listHelp =

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { labelsIn, listFault } from "../../../domain/schoolClass/list.ts";
 import type { StudentSeen } from "../../../domain/schoolClass/shapes.ts";
 import { useMembership } from "../app/useSession.ts";
-import { Confirm } from "../manage/Confirm.tsx";
+import { Confirm } from "../results/Confirm.tsx";
 import { ChangeProblem } from "./ChangeProblem.tsx";
 import { useClass } from "./classContext.ts";
 import { listHelp } from "./NewClass.tsx";

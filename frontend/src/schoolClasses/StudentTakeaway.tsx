@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { StudentCourse } from "../../../domain/schoolClass/shapes.ts";
 import { Line } from "../account/Line.tsx";
 import { useBusy } from "../app/useBusy.ts";
-import { fileNameOf } from "../manage/fileName.ts";
 import { saveFile } from "../profile/saveFile.ts";
+import { fileNameOf } from "../results/fileName.ts";
 
 /** A student's page to take away: on paper, or as a file for a spreadsheet. */
 export const StudentTakeaway = ({ course }: { course: StudentCourse }) => {

@@ -1,6 +1,6 @@
 import { gradePercent } from "../../../domain/gradePercent.ts";
 import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
-import { asWritten, numberOr, spreadsheetOf } from "../manage/spreadsheet.ts";
+import { asWritten, numberOr, spreadsheetOf } from "../results/spreadsheet.ts";
 import { titleOf } from "../shell/title.ts";
 
 type ClassCell = WholeClass["cells"][number];

@@ -1,7 +1,7 @@
 import { gradePercent } from "../../../domain/gradePercent.ts";
 import type { StudentCourse } from "../../../domain/schoolClass/shapes.ts";
-import { asWritten, numberOr, spreadsheetOf } from "../manage/spreadsheet.ts";
-import { engineWords } from "../manage/wording.ts";
+import { asWritten, numberOr, spreadsheetOf } from "../results/spreadsheet.ts";
+import { engineWords } from "../results/wording.ts";
 import { titleOf } from "../shell/title.ts";
 
 /** A student's finished attempts as CSV, the newest first: marks as numbers, no flags, no private notes. */

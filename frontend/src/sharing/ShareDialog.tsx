@@ -1,4 +1,4 @@
-import "../look/sharing.css";
+import "../styles/sharing.css";
 import { useEffect, useRef } from "react";
 import type { Language } from "../../../domain/exercise.ts";
 import { Sharing } from "./Sharing.tsx";

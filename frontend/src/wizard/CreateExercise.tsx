@@ -1,4 +1,4 @@
-import "../look/wizard.css";
+import "../styles/wizard.css";
 import { useCallback, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import type { MemberRole } from "../../../domain/access.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Exercise } from "../../../domain/exercise.ts";
-import { errorName } from "../../watch/error.ts";
-import { note } from "../../watch/watch.ts";
+import { errorName } from "../../telemetry/error.ts";
+import { note } from "../../telemetry/watch.ts";
 
 /** Reads the JPEG at a path of the media bucket; undefined where there is none. */
 export type PhotoReader = (path: string) => Promise<Uint8Array | undefined>;

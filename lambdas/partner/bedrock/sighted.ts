@@ -1,5 +1,5 @@
-import { errorName } from "../../watch/error.ts";
-import { note } from "../../watch/watch.ts";
+import { errorName } from "../../telemetry/error.ts";
+import { note } from "../../telemetry/watch.ts";
 import { faultOf } from "./faults.ts";
 import type { Model, Prompt } from "./model.ts";
 

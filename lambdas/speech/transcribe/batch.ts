@@ -10,8 +10,8 @@ import {
 import * as z from "zod";
 import type { Language } from "../../../domain/exercise.ts";
 import type { Recordings } from "../../store/recordings.ts";
-import { errorName } from "../../watch/error.ts";
-import { note } from "../../watch/watch.ts";
+import { errorName } from "../../telemetry/error.ts";
+import { note } from "../../telemetry/watch.ts";
 import { hardOfHearing, type Recording, type Transcript } from "../ears.ts";
 import { kindOf, unreadable } from "../recording.ts";
 import { refusalOf } from "./failure.ts";

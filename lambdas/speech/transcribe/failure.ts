@@ -1,6 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
-import { errorName } from "../../watch/error.ts";
-import { note } from "../../watch/watch.ts";
+import { errorName } from "../../telemetry/error.ts";
+import { note } from "../../telemetry/watch.ts";
 import { hardOfHearing } from "../ears.ts";
 import { unreadable } from "../recording.ts";
 

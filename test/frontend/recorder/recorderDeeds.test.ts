@@ -1,7 +1,4 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import type { Ears } from "../../../frontend/src/ears/ears.ts";
-import { type Heard, PathFailed, type PathFailure } from "../../../frontend/src/ears/path.ts";
-import type { Tape } from "../../../frontend/src/ears/tape.ts";
 import {
   type Listener,
   type Microphone,
@@ -9,7 +6,10 @@ import {
 } from "../../../frontend/src/recorder/microphone.ts";
 import { type RecorderDeeds, recorderDeedsOf } from "../../../frontend/src/recorder/recorderDeeds.ts";
 import { type Cause, type Recording, recordingAfter } from "../../../frontend/src/recorder/recording.ts";
-import { passing, silence, tone } from "../ears/sound.ts";
+import type { Ears } from "../../../frontend/src/transcription/ears.ts";
+import { type Heard, PathFailed, type PathFailure } from "../../../frontend/src/transcription/path.ts";
+import type { Tape } from "../../../frontend/src/transcription/tape.ts";
+import { passing, silence, tone } from "../transcription/sound.ts";
 
 /** What happened, in its order. */
 let events: string[];

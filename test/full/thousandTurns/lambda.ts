@@ -1,5 +1,5 @@
-import { startLesson } from "../../../lambdas/calls/startLesson.ts";
-import { takeTurn } from "../../../lambdas/calls/takeTurn.ts";
+import { startLesson } from "../../../lambdas/handlers/startLesson.ts";
+import { takeTurn } from "../../../lambdas/handlers/takeTurn.ts";
 import type { Handler } from "../../../lambdas/http/handler.ts";
 import { bedrock } from "../../../lambdas/partner/bedrock/bedrock.ts";
 import { circuitBreaker } from "../../../lambdas/partner/breaker.ts";

@@ -8,7 +8,7 @@ import {
   TranscribeClient,
 } from "@aws-sdk/client-transcribe";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { wavOf } from "../../../frontend/src/ears/wav.ts";
+import { wavOf } from "../../../frontend/src/transcription/wav.ts";
 import { awsEndpoint } from "../../../local/aws/endpoint.ts";
 import { listen } from "../../../local/aws/listen.ts";
 import { openObjects } from "../../../local/services/s3/objects.ts";

@@ -1,8 +1,8 @@
 import type { Handler } from "../http/handler.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Allowances, Quotas } from "../store/quotas.ts";
-import { exerciseCode } from "../watch/exerciseCode.ts";
-import { note } from "../watch/watch.ts";
+import { exerciseCode } from "../telemetry/exerciseCode.ts";
+import { note } from "../telemetry/watch.ts";
 
 /**
  * Tells the school, by a line in the log and an alarm on it, that an exercise is not right. The exercise's owner, who may have

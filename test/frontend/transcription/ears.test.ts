@@ -1,8 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { earsOf } from "../../../frontend/src/ears/ears.ts";
-import { type Path, PathFailed, type PathFailure, type PathName } from "../../../frontend/src/ears/path.ts";
-import { tapeOf } from "../../../frontend/src/ears/tape.ts";
 import { keys } from "../../../frontend/src/guest/keys.ts";
+import { earsOf } from "../../../frontend/src/transcription/ears.ts";
+import {
+  type Path,
+  PathFailed,
+  type PathFailure,
+  type PathName,
+} from "../../../frontend/src/transcription/path.ts";
+import { tapeOf } from "../../../frontend/src/transcription/tape.ts";
 import { deviceInMemory } from "../device.ts";
 import { tone } from "./sound.ts";
 

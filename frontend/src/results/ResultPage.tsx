@@ -1,4 +1,4 @@
-import "../look/one-result.css";
+import "../styles/one-result.css";
 import { useCallback } from "react";
 import { useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup as html } from "react-dom/server";
-import { AttemptCells } from "../../../frontend/src/manage/AttemptCells.tsx";
-import { Pencil } from "../../../frontend/src/manage/Pencil.tsx";
+import { AttemptCells } from "../../../frontend/src/results/AttemptCells.tsx";
+import { Pencil } from "../../../frontend/src/results/Pencil.tsx";
 import { resultRow } from "../../domain/resultRow.ts";
 
 const text = (markup: string): string => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");

@@ -1,6 +1,6 @@
-import "../look/manage.css";
-import "../look/overview.css";
-import "../look/register.css";
+import "../styles/manage.css";
+import "../styles/overview.css";
+import "../styles/register.css";
 import { useCallback, useReducer, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";

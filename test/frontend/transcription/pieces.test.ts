@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import type { Body } from "../../../domain/shapes.ts";
 import { CallFailed, type Problem } from "../../../frontend/src/api/problem.ts";
-import { PathFailed } from "../../../frontend/src/ears/path.ts";
-import { piecesPath } from "../../../frontend/src/ears/pieces.ts";
-import { tapeOf } from "../../../frontend/src/ears/tape.ts";
 import type { Server } from "../../../frontend/src/play/server.ts";
+import { PathFailed } from "../../../frontend/src/transcription/path.ts";
+import { piecesPath } from "../../../frontend/src/transcription/pieces.ts";
+import { tapeOf } from "../../../frontend/src/transcription/tape.ts";
 import { silence, tone } from "./sound.ts";
 
 const place = { assignmentId: "5368", lessonId: "lesson" };

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { EventStreamCodec } from "@smithy/core/event-streams";
-import { audioFrame, decodeFrame, encodeFrame } from "../../../frontend/src/ears/frames.ts";
+import { audioFrame, decodeFrame, encodeFrame } from "../../../frontend/src/transcription/frames.ts";
 
 /** Amazon's own codec, which ours must agree with. */
 const codec = new EventStreamCodec(

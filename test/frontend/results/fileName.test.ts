@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fileNameOf } from "../../../frontend/src/manage/fileName.ts";
+import { fileNameOf } from "../../../frontend/src/results/fileName.ts";
 
 const now = new Date(2026, 0, 5, 23, 59).getTime();
 

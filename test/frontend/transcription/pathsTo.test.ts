@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { CallFailed } from "../../../frontend/src/api/problem.ts";
-import { pathsTo } from "../../../frontend/src/ears/pathsTo.ts";
-import type { Connect } from "../../../frontend/src/ears/socket.ts";
-import { tapeOf } from "../../../frontend/src/ears/tape.ts";
 import type { Server } from "../../../frontend/src/play/server.ts";
+import { pathsTo } from "../../../frontend/src/transcription/pathsTo.ts";
+import type { Connect } from "../../../frontend/src/transcription/socket.ts";
+import { tapeOf } from "../../../frontend/src/transcription/tape.ts";
 
 const place = { assignmentId: "5368", lessonId: "lesson" };
 const signed = { site: "/stream?X=1", direct: "wss://recogniser:8443/stream?X=2", sampleRate: 16_000 };

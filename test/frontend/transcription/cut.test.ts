@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { piecesOf } from "../../../frontend/src/ears/cut.ts";
-import { joined, tapeOf } from "../../../frontend/src/ears/tape.ts";
+import { piecesOf } from "../../../frontend/src/transcription/cut.ts";
+import { joined, tapeOf } from "../../../frontend/src/transcription/tape.ts";
 import { passing, RATE, silence, tone } from "./sound.ts";
 
 const blocksOf = (samples: Int16Array): Int16Array[] =>

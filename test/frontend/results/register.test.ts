@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
-import { firstView, nextUnmarked, registerOf, type View } from "../../../frontend/src/manage/register.ts";
+import { firstView, nextUnmarked, registerOf, type View } from "../../../frontend/src/results/register.ts";
 import { begunRow, resultRow } from "../../domain/resultRow.ts";
 
 const rows: ResultRow[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { endSession, forgetInTab, forgetMember, keepMember } from "../../../frontend/src/account/trace.ts";
 import { keys } from "../../../frontend/src/guest/keys.ts";
-import { markDrafts } from "../../../frontend/src/manage/markDrafts.ts";
+import { markDrafts } from "../../../frontend/src/results/markDrafts.ts";
 import { deviceInMemory } from "../device.ts";
 
 const written = { mark: "7/10", reason: "Brave", again: "", note: "Ask her mother." };

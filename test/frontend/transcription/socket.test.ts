@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
-import { PathFailed } from "../../../frontend/src/ears/path.ts";
-import { socketPath } from "../../../frontend/src/ears/socket.ts";
-import { type Tape, tapeOf } from "../../../frontend/src/ears/tape.ts";
+import { PathFailed } from "../../../frontend/src/transcription/path.ts";
+import { socketPath } from "../../../frontend/src/transcription/socket.ts";
+import { type Tape, tapeOf } from "../../../frontend/src/transcription/tape.ts";
 import { connect } from "./connect.ts";
 import { type Manner, recogniser, refusal, understood } from "./recogniser.ts";
 import { passing, tone } from "./sound.ts";

@@ -1,5 +1,5 @@
 import { WebSocket as Socket } from "ws";
-import type { Connect } from "../../../frontend/src/ears/socket.ts";
+import type { Connect } from "../../../frontend/src/transcription/socket.ts";
 
 /** The browser's WebSocket, played by the one of ws, which keeps to the same interface. */
 export const connect: Connect = (address) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { changesAfter, isNews, withNews } from "../../../frontend/src/manage/news.ts";
+import { changesAfter, isNews, withNews } from "../../../frontend/src/results/news.ts";
 import { begunRow, resultRow } from "../../domain/resultRow.ts";
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import Papa from "papaparse";
 import { gatherAttempts } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
-import { csvOf } from "../../../frontend/src/manage/csv.ts";
+import { csvOf } from "../../../frontend/src/results/csv.ts";
 import { resultRow } from "../../domain/resultRow.ts";
 
 const csv = (rows: ResultRow[], { isShared = true, hasConfidential = false } = {}) =>
