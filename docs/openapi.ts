@@ -6,7 +6,13 @@ import { type Api, api, type Params, type Route, type RouteName } from "../domai
 import { conversation, event, lesson, startHint, turn, words } from "../domain/conversationShapes.ts";
 import { demos } from "../domain/demos.ts";
 import { examMark } from "../domain/exams/examMark.ts";
-import { exerciseContent, ownExercise, publicExercise, savedExercise } from "../domain/exerciseShapes.ts";
+import {
+  exerciseContent,
+  handingOver,
+  ownExercise,
+  publicExercise,
+  savedExercise,
+} from "../domain/exerciseShapes.ts";
 import { refusalsOf } from "../domain/refusals.ts";
 import { mistake, ownAttempt, resultRow, wholeResult } from "../domain/resultShapes.ts";
 import { errorBody, type Shape, shapes } from "../domain/shapes.ts";
@@ -15,7 +21,7 @@ import { aboutOf, documentedShapeOf } from "./calls.ts";
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The shapes that have a name in the document, as bodies and as answers. */
-const sentNames = { ExerciseContent: exerciseContent, Conversation: conversation };
+const sentNames = { ExerciseContent: exerciseContent, Conversation: conversation, HandingOver: handingOver };
 const givenNames = {
   Exercise: publicExercise,
   OwnExercise: ownExercise,

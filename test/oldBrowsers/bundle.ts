@@ -25,7 +25,7 @@ const callOf = (name: string): RegExp => {
 
 /** Code that looks whether a browser has something before it uses it. */
 const guarded: readonly { what: string; file: RegExp; by: string }[] = [
-  { what: "navigation", file: /common-|useSession-/, by: "React and React Router" },
+  { what: "navigation", file: /common-|useSession-|chunk-/, by: "React and React Router" },
   { what: "Document.prototype.startViewTransition", file: /common-/, by: "React" },
   { what: "SpeechRecognition", file: /stages-/, by: "transcription/device.ts" },
 ];
