@@ -257,7 +257,8 @@ test("a deleted account leaves a tombstone and nothing else, and a token that st
 
   const routes = (Object.keys(api) as RouteName[]).filter((route) => route !== "deleteAccount");
   for (const route of routes.filter((one) => api[one].callers !== "anybody")) {
-    const params = { assignmentId: "5368", place: "0", attempt: "1", classId: "5368", placeId: "abcdefghij" };
+    const codes = { assignmentId: "5368", classId: "5368", placeId: "abcdefghij", colleagueId: "nobody" };
+    const params = { ...codes, place: "0", attempt: "1" };
     const body = bodies[route] ?? aboutOf(route).example;
     const { status, json } = await ask(route, { ...teacher, params, body });
     expect([route, status, json]).toEqual([

@@ -118,6 +118,7 @@ test("what is edited comes back as it was written, and its version counts up", a
     due_date: DUE_DATE,
     version: 1,
     content: kept,
+    colleagues: [],
   });
   const changed = await change(teacher, assignmentId, { ...read.content, title: "New", class_id: "10B" });
   expect(changed.version).toBe(2);
