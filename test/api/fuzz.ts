@@ -73,8 +73,9 @@ export const fuzz = async (route: RouteName, count: number): Promise<Fuzzed> => 
   const ids = { assignmentId: "5368", lessonId: lesson.lessonId };
   // A name takes fewer characters than other texts: no control characters, for one.
   const known = { ...ids, name: "Zoë", due_date: DUE_DATE, assetURL: null, word: "chat" };
+  const asked = { address: "colleague@fuzz.example", since: "0", from: "0" };
   const bodies = bodiesFor(shape, SEED, {
-    ...{ ...known, asset_url: "", context_1: "" },
+    ...{ ...known, ...asked, asset_url: "", context_1: "" },
     ...(query && row && { after: cursorOf(assignmentId, row) }),
     ...{ classId, placeId, label: "Noa", attempt: row?.attempt },
     // Somebody new each time: nobody is on a list twice.
