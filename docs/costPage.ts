@@ -66,7 +66,7 @@ ${classTable()}
 A spoken lesson is ${each(1)}, a typed one ${each(0)}. While nobody comes Viva costs a few cents a month with default settings, and about a dollar more where the account has
 used up its ten free alarms; a test
 prices every resource of the stack, and knows no resource without a price (\`infra/cost/idle.ts\`). A firewall (\`viva:firewall\`) is what
-costs most while nobody comes, and is off by default.
+costs most when the site is idle, and is off by default.
 
 ## Where the figures come from
 

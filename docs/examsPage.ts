@@ -65,7 +65,7 @@ const marked: Record<EvidenceKind, string> = {
     "Each answer to the question counts a quarter without a verb, a half with one clause, three quarters with two, and whole with three or more; one that hardly has to do with the question a quarter. Full marks take every set question, or, in a conversation, 6 answers at Foundation and 8 at Higher or where there are no tiers",
   information: "Each clause of an answer to the question, unless it asks something",
   language:
-    "Clauses without a mistake that our rules know, out of two for each answer that full marks take; 70 % of that for one tense, 85 % for two, all for three",
+    "Clauses with no mistake found, out of two for each answer that full marks need; 70 % of that for one tense, 85 % for two, all for three",
   interaction:
     "Half for questions of Mark's that are taken up, half for questions of one's own: two are enough",
   pronunciation:

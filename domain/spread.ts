@@ -7,7 +7,7 @@ export const spreadBands = [
   { from: 80, to: 100 },
 ] as const;
 
-/** Fewer scores than this have no middle that would mean anything. */
+/** Fewer scores than this have no median worth showing. */
 export const FEW = 5;
 
 /**

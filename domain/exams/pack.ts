@@ -35,7 +35,7 @@ export type Criterion = {
   marks: Fact<number>;
   /** What full marks ask for, in our words. */
   wants: string;
-  /** How many tasks there are, or pieces of information full marks take, by tier. */
+  /** How many tasks there are, or pieces of information full marks need, by tier. */
   count?: Fact<Record<Tier, number>>;
 };
 

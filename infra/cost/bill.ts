@@ -46,7 +46,7 @@ const gbSecondsIn = ({ calls }: Counters): number =>
 
 const number = (count: number): string => Math.round(count).toLocaleString("en");
 
-/** The month's bill by service, with no free tier taken off; what is billed while nobody comes is in idle.ts. */
+/** The month's bill by service, with no free tier taken off; what is billed when idle is in idle.ts. */
 export const billOf = (month: Month, by: Readonly<Record<"spoken" | "typed", Counters>>): Line[] => {
   const sum = mixed(month, by);
   const tokens = { in: sum(({ tokensIn }) => tokensIn), out: sum(({ tokensOut }) => tokensOut) };

@@ -79,7 +79,7 @@ try {
     print(`Prices of ${PRICES_DATE}, no free tier taken off; counted on ${date}: ${lesson}\n`);
     for (const { service, used, dollars: sum } of bill) print(row(service, used, sum));
     print(row("Metrics", `${Object.keys(metrics).length} of our own, at most`, measuring));
-    print(row("Standing", `${standing.length} resources that cost while nobody comes`, idle));
+    print(row("Standing", `${standing.length} resources that cost when idle`, idle));
     print(row("In all", "", total));
     print(
       `\nA lesson: $${each.toFixed(4)}. A class of ${CLASS} with ${lessons} lessons each: ${dollars(ofClass)} a month. Idle: ${dollars(idle)} a month.`,

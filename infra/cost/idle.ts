@@ -9,7 +9,7 @@ const free = () => 0;
 const tableGb = SCHOOL_GB.tables * (standingPrices.tableGb + standingPrices.tableBackupGb);
 
 /**
- * Dollars a month that a resource costs while nobody comes, by its type. All that is `free` here is billed by its use, or not at
+ * Dollars a month that a resource costs when idle, by its type. All that is `free` here is billed by its use, or not at
  * all. A type that is not named has no known price, and the stack may not hold it.
  */
 const idle: Readonly<Record<string, (properties: Properties) => number>> = {
@@ -69,11 +69,11 @@ const idle: Readonly<Record<string, (properties: Properties) => number>> = {
   "Custom::CDKBucketDeployment": free,
 };
 
-/** A resource that is billed while nobody comes, and for how much a month. */
+/** A resource that is billed when idle, and for how much a month. */
 export type Standing = { id: string; type: string; dollars: number };
 
 /**
- * What a template costs a month while nobody comes: every resource that is billed then. Throws an error that names the types
+ * What a template costs a month when idle: every resource that is billed then. Throws an error that names the types
  * whose price is not known.
  */
 export const standingIn = (

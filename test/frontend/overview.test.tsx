@@ -29,7 +29,7 @@ test("the table under the columns says what they say", () => {
     ...["80–100", "1", "1", "1"],
     ...["60–79", "2", "2", "1"],
   ]);
-  expect(cells(markup)).toContain("Middle student");
+  expect(cells(markup)).toContain("Median");
 });
 
 test("of a few students neither a middle nor a per cent is told, but that they are few", () => {

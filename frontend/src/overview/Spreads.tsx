@@ -48,7 +48,7 @@ export const Spreads = ({ spread: { engine, version, spreads } }: { spread: Engi
             .reverse()}
           {hasMiddle && (
             <tr className="figures-last">
-              <th scope="row">Middle student</th>
+              <th scope="row">Median</th>
               {shown.map((name) => (
                 <td key={name}>{spreads[name].median ?? "–"}</td>
               ))}

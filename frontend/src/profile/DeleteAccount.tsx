@@ -33,7 +33,7 @@ export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep():
         {isSure ? "Are you quite sure?" : "Delete your account?"}
       </h2>
       {isSure ? (
-        <p>There is no way back: nobody can bring any of it back, not even we.</p>
+        <p>This can't be undone, and nobody can bring any of it back.</p>
       ) : (
         <>
           <p>

@@ -43,7 +43,7 @@ const notesOn = (part: Part, criteria: readonly CriterionMark[], tasks: number):
     ...(tasks === inExam ? [] : [`This exercise sets ${tasks} of these tasks, the exam ${inExam}.`]),
     ...(facts.every(({ isVerified }) => isVerified)
       ? []
-      : ["How this exam divides its marks is not verified yet."]),
+      : ["This exam's mark scheme is our estimate: check your board's own."]),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from "../../../domain/exams/pack.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** How many answers, or pieces of information, full marks take. */
+/** How many answers, or pieces of information, full marks need. */
 export type Expected = { answers: number; pieces: number };
 /** The share of the full marks, 0–1, and why; `share` is undefined where nothing can be told. */
 export type Share = { share?: number; because: string };
@@ -29,13 +29,13 @@ const ofCommunication = (found: readonly Evidence[], { answers }: Expected): Sha
   const extended = found.filter(({ worth }) => worth === 1).length;
   return {
     share: Math.min(1, worthOf(found) / answers),
-    because: `${counted(found.length, "answer")} of ${answers} that full marks take; ${extended} extended.`,
+    because: `${counted(found.length, "answer")} (${answers} needed for full marks); ${extended} extended.`,
   };
 };
 
 const ofInformation = (found: readonly Evidence[], { pieces }: Expected): Share => ({
   share: Math.min(1, worthOf(found) / pieces),
-  because: `${counted(found.length, "piece")} of information of ${pieces} that full marks take.`,
+  because: `${counted(found.length, "piece")} of information (${pieces} needed for full marks).`,
 });
 
 const ofLanguage = (found: readonly Evidence[], { answers }: Expected): Share => {
@@ -45,7 +45,7 @@ const ofLanguage = (found: readonly Evidence[], { answers }: Expected): Share =>
   const right = worthOf(found);
   return {
     share: (range * right) / expected,
-    because: `${right} of ${counted(found.length, "clause")} without a mistake that our rules know, where full marks take ${expected}; ${counted(tenses.size, "tense")}.`,
+    because: `No mistake found in ${right} of ${counted(found.length, "clause")} (${expected} needed for full marks); ${counted(tenses.size, "tense")}.`,
   };
 };
 
@@ -54,7 +54,7 @@ const ofInteraction = (found: readonly Evidence[], { answers }: Expected): Share
   const taken = found.length - asked;
   return {
     share: Math.min(1, taken / answers) / 2 + Math.min(1, asked / QUESTIONS) / 2,
-    because: `${counted(taken, "question")} taken up of ${answers} that full marks take; ${counted(asked, "question")} asked.`,
+    because: `${counted(taken, "question")} taken up (${answers} needed for full marks); ${counted(asked, "question")} asked.`,
   };
 };
 

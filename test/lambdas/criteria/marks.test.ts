@@ -65,7 +65,7 @@ test("an exercise with fewer tasks than the exam says so", () => {
 test("AQA's photo: pieces of information, 9 for full marks at Foundation and 15 at Higher", () => {
   // J'ai joué, c'était, nous avons gagné, j'ai passé, j'ai mangé, j'ai bu, je vais aller; a question is none.
   const at = (exam: ExamId) => markOf(exam, "Photo Role Play", good);
-  expect(at("aqa-2026 Foundation").criteria[0]?.because).toMatch(/^7 pieces of information of 9/);
+  expect(at("aqa-2026 Foundation").criteria[0]?.because).toMatch(/^7 pieces of information \(9 needed/);
   expect([at("aqa-2026 Foundation").mark, at("aqa-2026 Higher").mark]).toEqual([4, 2]);
   expect(at("aqa-2026 Higher").of).toBe(5);
 });
@@ -107,7 +107,7 @@ test("interaction: what is taken up, and asked back", () => {
   const without = markOf("edexcel-international", talk, good.slice(0, 4)).criteria[1];
   const asked = markOf("edexcel-international", talk, good.with(3, `${good[3]} Et toi, que fais-tu ?`))
     .criteria[1];
-  expect(without?.because).toMatch(/^4 questions taken up of 8 .*; 0 questions asked/);
+  expect(without?.because).toMatch(/^4 questions taken up \(8 needed .*; 0 questions asked/);
   expect(asked?.mark).toBeGreaterThan(without?.mark ?? 0);
   expect(asked?.quotes.map(({ text }) => text)).toContain("Et toi, que fais-tu ?");
 });
