@@ -44,11 +44,12 @@ const newClass = async ({ token }: Author, assignmentId: string) => {
   const { students } = await reply("readRoster", { params });
   return { classId, placeId: students[0]?.placeId ?? "" };
 };
+/** Of a class that there is not. */
+const nobodysPlace = { classId: "5368", placeId: "abcdefghij" };
 /** A guest with the link of somebody's class, and a lesson on a demo. */
 const newPlayer = async (route: RouteName) => {
   const token = await newGuest();
-  if (route !== "claimPlace")
-    return { token, assignmentId: "5368", row: undefined, classId: "", placeId: "" };
+  if (route !== "claimPlace") return { token, assignmentId: "5368", row: undefined, ...nobodysPlace };
   return { ...(await newMember()), token, row: undefined };
 };
 
