@@ -81,7 +81,8 @@ export const gateway = (
     const path = pathOf(request);
     const match = matchOf(request);
     const body = await bodyOf(request);
-    if (!match) throw new Refusal("MISSING_AUTHENTICATION_TOKEN", `Nothing at ${request.method} ${path}`);
+    // Without the path: it may hold a name that somebody typed, and this is logged.
+    if (!match) throw new Refusal("MISSING_AUTHENTICATION_TOKEN", `No route for this ${request.method}`);
     const { route } = match;
     if (!buckets.get(route)?.()) throw new Refusal("THROTTLED", `Too many calls to ${route.resource}`);
     const methodArn = `${apiArn}/${path.replace(`/${stage}/`, `${stage}/${request.method}/`)}`;
