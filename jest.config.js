@@ -31,6 +31,9 @@ const hasEmulators =
   process.env.VIVA_TEST_EMULATORS === "true" ||
   differsFromMain(["local", "test/local", "test/speech", "package-lock.json"]);
 
+/** Suites beside the corpora that take samples in `npm test` and everything in `npm run test:full` (test/depth.ts). */
+const sampled = ["<rootDir>/test/lambdas/{models,deletion}.test.ts"];
+
 /** One local stack for all suites of the project; its address is in VIVA_URL. */
 const stack = {
   globalSetup: "<rootDir>/test/stack/up.ts",
@@ -61,9 +64,9 @@ export default {
     // What people and programs do on the one running stack.
     project("stack", suitesIn("api", "journeys"), stack),
     // The same over every combination, whole corpora, the emulators, and what takes long.
-    project("full", [...suitesIn("full", "corpus"), `<rootDir>/test/local/${emulators}`], {
+    project("full", [...suitesIn("full", "corpus"), ...sampled, `<rootDir>/test/local/${emulators}`], {
       ...stack,
-      globals: { readsWholeCorpora: true },
+      globals: { isFullTier: true },
     }),
     // What is said into a microphone, in real time: run by itself, because a busy machine loses sound.
     project("spoken", suitesIn("spoken"), stack),

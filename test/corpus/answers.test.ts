@@ -4,9 +4,9 @@ import { driftOf } from "../../lambdas/partner/drift.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import type { Moment } from "../../lambdas/partner/partner.ts";
+import { sampleOf } from "../depth.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
 import { momentOf, sample } from "../eval/sample.ts";
-import { sampleOf } from "./depth.ts";
 
 /** The answers that our rules are tuned on, correct and wrong ones. */
 const answersIn = (language: Language) => jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample);

@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { languages } from "../../domain/exercise.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
+import { inThisRun } from "../depth.ts";
 import { french } from "../lambdas/embedded/answers/french.ts";
 import { german } from "../lambdas/embedded/answers/german.ts";
 import { spanish } from "../lambdas/embedded/answers/spanish.ts";
 import { momentOf, replyAt } from "../lambdas/embedded/lesson.ts";
-import { inThisRun } from "./depth.ts";
 
 /** A seeded row of numbers, the same in every run (the constants are those of Numerical Recipes). */
 const dice = (seed: number) => {

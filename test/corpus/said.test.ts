@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { languages } from "../../domain/exercise.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
+import { sampleOf } from "../depth.ts";
 import { momentOf } from "../lambdas/embedded/lesson.ts";
-import { sampleOf } from "./depth.ts";
 
 const sentencesIn = (language: string): string[] =>
   readFileSync(`test/lambdas/embedded/said/${language.toLowerCase()}.txt`, "utf8").trim().split("\n");

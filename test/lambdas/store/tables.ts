@@ -13,6 +13,9 @@ const keys = {
   SHARES_TABLE: ["uid", "shared"],
 } as const;
 
+/** The names of the stack's tables, as the store's environment has them. */
+export const tableNames = Object.keys(keys);
+
 type Index = { IndexName: string; KeySchema: object[]; Projection: object };
 const indexBy = (IndexName: string, hash: string, range: string, names?: string[]): Index => ({
   IndexName,

@@ -1,5 +1,6 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { jest } from "@jest/globals";
+import { tableNames } from "./tables.ts";
 
 /** The tables that openTables() has opened, past every store; and a connection that can be made to break. */
 export const tablesInHand = async () => {
@@ -10,7 +11,7 @@ export const tablesInHand = async () => {
     /** Every row of any table in which this text occurs. */
     async traces(text: string): Promise<object[]> {
       const all = await Promise.all(
-        ["USERS_TABLE", "EXERCISES_TABLE", "RESULTS_TABLE", "LESSONS_TABLE", "QUOTAS_TABLE"].map(
+        tableNames.map(
           async (TableName) => (await database.send(new ScanCommand({ TableName }))).Items ?? [],
         ),
       );

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { defaultSettings } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
-import { stage } from "./exercises.ts";
-import { lessonPage } from "./lessonPage.ts";
-import { setScene } from "./scene.ts";
-import { answersSent, befall, refused, refusedCall, unansweredCall } from "./traffic.ts";
+import { stage } from "../journeys/exercises.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { setScene } from "../journeys/scene.ts";
+import { answersSent, befall, refused, refusedCall, unansweredCall } from "../journeys/traffic.ts";
 
 const scene = setScene();
 
@@ -64,7 +64,8 @@ test("Omar, whose connection is gone in mid-answer, keeps what he typed, and it 
       expect(row?.turns.map(({ said }) => said)).toEqual([answers[1]]);
       expect(row?.keys).toEqual([first]);
     },
-    { expected: [unansweredCall("takeTurn")] },
+    // The hint, which is asked for ahead, may be under way when the line is cut.
+    { expected: [unansweredCall("takeTurn")], tolerated: /ERR_INTERNET_DISCONNECTED \(.+\/api\/hint\)/ },
   );
 });
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { texts } from "../../domain/texts.ts";
-import { memberPage, newcomer } from "./memberPage.ts";
-import type { Person } from "./person.ts";
-import { setScene } from "./scene.ts";
-import { wizardPage } from "./wizardPage.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import type { Person } from "../journeys/person.ts";
+import { setScene } from "../journeys/scene.ts";
+import { wizardPage } from "../journeys/wizardPage.ts";
 
 const scene = setScene();
 const DAY_MS = 24 * 3600 * 1000;

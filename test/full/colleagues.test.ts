@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { memberPage, newcomer } from "./memberPage.ts";
-import type { Person } from "./person.ts";
-import { setScene } from "./scene.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import type { Person } from "../journeys/person.ts";
+import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { newGuest } from "../api/people.ts";
-import { attempt } from "./attempt.ts";
-import { lessonPage } from "./lessonPage.ts";
-import { memberPage, newcomer } from "./memberPage.ts";
-import type { Person } from "./person.ts";
-import { resultsPage } from "./resultsPage.ts";
-import { setScene } from "./scene.ts";
+import { attempt } from "../journeys/attempt.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import type { Person } from "../journeys/person.ts";
+import { resultsPage } from "../journeys/resultsPage.ts";
+import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 
