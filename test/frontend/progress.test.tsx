@@ -5,7 +5,7 @@ import { PROGRESS_MAX_ATTEMPTS } from "../../domain/limits.ts";
 import { coursesOf, playedOf } from "../../domain/progress.ts";
 import type { WholeResult } from "../../domain/resultShapes.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
-import type { Acts } from "../../frontend/src/app/acts.ts";
+import type { AccountController } from "../../frontend/src/app/accountController.ts";
 import { CourseFigure } from "../../frontend/src/progress/CourseFigure.tsx";
 import { makeExercise } from "../../frontend/src/progress/makeExercise.ts";
 import { PlayedList } from "../../frontend/src/progress/PlayedList.tsx";
@@ -109,13 +109,13 @@ const serverOf = (refused?: string) => {
     if (name === refused) throw new CallFailed({ kind: "offline" });
     return name === "buildExercise" ? built : { assignment_id: "made2345" };
   };
-  return { asked, acts: { call: call as Acts["call"] } }; // the two calls that are made, and what they answer with
+  return { asked, account: { call: call as AccountController["call"] } }; // the two calls that are made, and what they answer with
 };
 
 test("one press builds an exercise on the mistake, saves it, and gives its code", async () => {
-  const { asked, acts } = serverOf();
+  const { asked, account } = serverOf();
   const said: string[] = [];
-  expect(await makeExercise(acts, practice, "key", (words) => said.push(words))).toBe("made2345");
+  expect(await makeExercise(account, practice, "key", (words) => said.push(words))).toBe("made2345");
   expect(said).toEqual(["Writing five questions for you…", "Saving your exercise…"]);
   expect(asked.map(({ name }) => name)).toEqual(["buildExercise", "createExercise"]);
   expect(asked[1]?.body).toMatchObject({
@@ -131,6 +131,6 @@ test("one press builds an exercise on the mistake, saves it, and gives its code"
 });
 
 test.each(["buildExercise", "createExercise"])("where %s fails, that is told", async (name) => {
-  const { acts } = serverOf(name);
-  await expect(makeExercise(acts, practice, "key", () => undefined)).rejects.toBeInstanceOf(CallFailed);
+  const { account } = serverOf(name);
+  await expect(makeExercise(account, practice, "key", () => undefined)).rejects.toBeInstanceOf(CallFailed);
 });

@@ -7,7 +7,7 @@ import type { Given } from "../../frontend/src/api/call.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import { exchangesOf } from "../../frontend/src/lesson/exchange.ts";
 import { type Lesson, lessonOf } from "../../frontend/src/lesson/lesson.ts";
-import { type Deeds, deedsOf } from "../../frontend/src/play/deeds.ts";
+import { createLessonController, type LessonController } from "../../frontend/src/play/lessonController.ts";
 import { type Play, playAfter } from "../../frontend/src/play/play.ts";
 import { deviceInMemory } from "./device.ts";
 import { type Line, lineTo } from "./line.ts";
@@ -70,7 +70,7 @@ const told = (whole: Turn): TurnEvent[] => {
 };
 
 let play: Play;
-let deeds: Deeds;
+let controller: LessonController;
 /** What Mark's voice was told to do. */
 let voiced: string[];
 /** The turns that were asked of the server, oldest first. */
@@ -89,13 +89,13 @@ const asking = (place: number): Line => {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /** Stops speaking: Mark begins to think about these words. */
 const guess = async (said = "oui merci"): Promise<Line> => {
-  deeds.guess(exercise, lesson(), said);
+  controller.guess(exercise, lesson(), said);
   await settled();
   return asking(0);
 };
 /** The final words come; the line on which the turn that counts was asked for. */
 const hear = async (heard = final): Promise<Line> => {
-  deeds.hear(lesson(), heard);
+  controller.hear(lesson(), heard);
   await settled();
   return asking(asked.length - 1);
 };
@@ -104,7 +104,7 @@ beforeEach(() => {
   voiced = [];
   asked = [];
   play = { stage: "EXERCISE", exercise, lesson: lessonOf(view, undefined), isTimeUp: false };
-  deeds = deedsOf({
+  controller = createLessonController({
     assignmentId: "abcd2345",
     server: {
       readExercise: async () => exercise,
@@ -198,7 +198,7 @@ describe("a guess", () => {
     await counting.fail(new CallFailed({ kind: "offline" }));
     expect(shown()).toEqual([["Oui, merci.", "", "stuck"]]);
     expect(lesson().turns).toEqual([]);
-    deeds.sendAgain(lesson());
+    controller.sendAgain(lesson());
     await settled();
     expect(asking(2).body).toEqual(counting.body);
     await asking(2).tell(...eventsOf(turn()));
@@ -207,7 +207,7 @@ describe("a guess", () => {
 
   test("is given up where nothing comes of the recording, and the next answer has a key of its own", async () => {
     const ahead = await guess();
-    deeds.nothingHeard();
+    controller.nothingHeard();
     expect(ahead.signal?.aborted).toBe(true);
     const counting = await hear();
     expect(counting.body.place).not.toMatchObject({ key: (ahead.body.place as { key: string }).key });
@@ -216,16 +216,16 @@ describe("a guess", () => {
   test("is not taken for an answer in another place", async () => {
     const counting = await hear();
     await counting.tell(...eventsOf(turn()));
-    deeds.guess(exercise, lesson(), "oui merci");
+    controller.guess(exercise, lesson(), "oui merci");
     await settled();
-    deeds.dispatch({ type: "retried" });
+    controller.dispatch({ type: "retried" });
     const again = await hear();
     expect(asking(1).signal?.aborted).toBe(true);
     expect(again.body.place).toMatchObject({ after: 0 });
   });
 
   test("is never made at a passage that is read aloud", async () => {
-    deeds.guess({ ...exercise, activity: "Read Along Passage" }, lesson(), "oui merci");
+    controller.guess({ ...exercise, activity: "Read Along Passage" }, lesson(), "oui merci");
     await settled();
     expect(asked).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe("a guess", () => {
 describe("what was heard", () => {
   test("can be put right: the answer is replaced, and what stands as it was heard keeps its confidence", async () => {
     await (await hear()).tell(...eventsOf(turn()));
-    deeds.correct(lesson(), "Oui, Mercier.");
+    controller.correct(lesson(), "Oui, Mercier.");
     await settled();
     expect(asking(1).body).toMatchObject({
       text: "Oui, Mercier.",
@@ -247,16 +247,16 @@ describe("what was heard", () => {
     await asking(1).tell(...eventsOf(better));
     expect(lesson().turns).toEqual([better]);
     // Put right once more, it is still told what the recogniser understood.
-    deeds.correct(lesson(), "Oui, Mercier !");
+    controller.correct(lesson(), "Oui, Mercier !");
     await settled();
     expect(asking(2).body).toMatchObject({ heard: "Oui, merci.", words: [words[0]] });
   });
 
   test("keeps how it was spoken where it did not get through and is changed by hand", async () => {
     await (await hear()).fail(new CallFailed({ kind: "offline" }));
-    deeds.dispatch({ type: "taken back" });
+    controller.dispatch({ type: "taken back" });
     expect(lesson().draft).toBe("Oui, merci.");
-    deeds.answer(lesson(), "Non, merci.");
+    controller.answer(lesson(), "Non, merci.");
     await settled();
     expect(asking(1).body).toMatchObject({ text: "Non, merci.", words: [words[1]], heard: "Oui, merci." });
   });

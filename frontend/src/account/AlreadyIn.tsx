@@ -8,7 +8,7 @@ import { Sheet } from "./Sheet.tsx";
 
 /** In place of a form to sign in by, for whoever has done that (spec section 2). */
 export const AlreadyIn = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { run } = useBusy();
   return (
     <Sheet heading={accountTexts.alreadyLoggedIn} expression="pleased">
@@ -16,7 +16,7 @@ export const AlreadyIn = () => {
         <Link className="button" to={paths.dashboard}>
           Go to your dashboard
         </Link>
-        <Button className="button button-quiet" onClick={() => run(acts.signOut)}>
+        <Button className="button button-quiet" onClick={() => run(account.signOut)}>
           Log Out
         </Button>
       </p>

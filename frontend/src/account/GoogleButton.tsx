@@ -4,14 +4,14 @@ import { useMembership } from "../app/useSession.ts";
 
 /** The way in by Google, on sites that are set up for it. */
 export const GoogleButton = ({ label, failed }: { label: string; failed(): void }) => {
-  const { acts, hasGoogle } = useMembership();
+  const { account, hasGoogle } = useMembership();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     hasGoogle.then(setOffered);
   }, [hasGoogle]);
   if (!isOffered) return null;
   return (
-    <Button className="button button-quiet" onClick={() => acts.signInWithGoogle().catch(failed)}>
+    <Button className="button button-quiet" onClick={() => account.signInWithGoogle().catch(failed)}>
       {label}
     </Button>
   );

@@ -27,7 +27,7 @@ const greetings: Readonly<Record<Leaving, string>> = {
 /** /login (spec section 2). */
 export const Login = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
@@ -49,7 +49,7 @@ export const Login = () => {
     run(async () => {
       setOutcome(undefined);
       try {
-        await acts.signIn(email.trim(), password);
+        await account.signIn(email.trim(), password);
         goOn();
       } catch (thrown) {
         if (isWrongLogin(thrown)) return setOutcome({ isGood: false, text: accountTexts.invalidLogin });

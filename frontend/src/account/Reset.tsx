@@ -19,7 +19,7 @@ const ifConfirmed = "If this address was confirmed, a code is on its way; if non
 /** /reset (spec section 2): the address, then the code that was mailed and a new password. */
 export const Reset = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [email, setEmail] = useState(session.state === "signed in" ? session.person.email : "");
   const [code, setCode] = useState("");
@@ -31,7 +31,7 @@ export const Reset = () => {
     run(async () => {
       setOutcome(undefined);
       try {
-        await acts.sendResetCode(email.trim());
+        await account.sendResetCode(email.trim());
         setStage("CODE");
         setOutcome({ isGood: true, text: accountTexts.resetSent });
       } catch (thrown) {
@@ -42,7 +42,7 @@ export const Reset = () => {
     run(async () => {
       setOutcome(undefined);
       try {
-        await acts.resetPassword({ email: email.trim(), code: code.trim(), password });
+        await account.resetPassword({ email: email.trim(), code: code.trim(), password });
         setStage("DONE");
       } catch (thrown) {
         setOutcome({ isGood: false, text: messageOf(thrown) });

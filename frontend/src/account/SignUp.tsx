@@ -17,7 +17,7 @@ import { Sheet } from "./Sheet.tsx";
 /** /signup (spec section 2). It leads straight to the dashboard, whose first step asks for the role. */
 export const SignUp = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   const [name, setName] = useState("");
@@ -30,7 +30,7 @@ export const SignUp = () => {
     run(async () => {
       setOutcome(undefined);
       try {
-        await acts.signUp({ name: name.trim(), email: email.trim(), password });
+        await account.signUp({ name: name.trim(), email: email.trim(), password });
         navigate(paths.dashboard, { replace: true });
       } catch (thrown) {
         setOutcome({ isGood: false, text: messageOf(thrown) });

@@ -40,7 +40,7 @@ const MemberFrame = () => (
 /** Lets members in. Whoever is not signed in goes to the login page, and comes back from there unless they left by themselves. */
 export const MembersOnly = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { pathname, search } = useLocation();
   switch (session.state) {
     case "unknown":
@@ -49,7 +49,7 @@ export const MembersOnly = () => {
       return (
         <>
           <BrandBar />
-          <Unreachable problem={session.problem} again={acts.start} />
+          <Unreachable problem={session.problem} again={account.start} />
         </>
       );
     case "signed out": {

@@ -10,7 +10,7 @@ import { keys } from "../guest/keys.ts";
 import { thisDevice } from "../guest/storage.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { App } from "./App.tsx";
-import { actsOf } from "./acts.ts";
+import { createAccountController } from "./accountController.ts";
 import { memberSilences } from "./memberSilences.ts";
 import { sessionStore } from "./session.ts";
 import { MembershipContext } from "./useSession.ts";
@@ -36,7 +36,7 @@ openAccount().catch(() => undefined);
 
 const store = sessionStore();
 const device = thisDevice();
-const acts = actsOf({
+const account = createAccountController({
   openAccount,
   device,
   store,
@@ -45,7 +45,7 @@ const acts = actsOf({
 const hasGoogle = config().then(offersGoogle, () => false);
 
 const asked = new URLSearchParams(location.search);
-acts.start(asked.has("code") && asked.has("state"));
+account.start(asked.has("code") && asked.has("state"));
 // Who signs out, or in as somebody else, does so in all tabs.
 window.addEventListener("storage", ({ key, newValue, oldValue }) => {
   if (key !== keys.uid || oldValue === null || newValue === oldValue) return;
@@ -57,7 +57,7 @@ const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <ErrorBoundary>
-      <MembershipContext value={{ store, acts, hasGoogle }}>
+      <MembershipContext value={{ store, account, hasGoogle }}>
         <BrowserRouter>
           <App />
         </BrowserRouter>

@@ -1,10 +1,10 @@
 import type { Member } from "../../../domain/shapes.ts";
 import { isStatus, problemOf } from "../api/problem.ts";
 import { keys } from "../guest/keys.ts";
-import type { Acts, World } from "./acts.ts";
+import type { AccountController, AccountDependencies } from "./accountController.ts";
 
 /** Where the role is asked for, kept and shown. */
-type Place = Pick<World, "device" | "store" | "log"> & { ask: Acts["call"] };
+type Place = Pick<AccountDependencies, "device" | "store" | "log"> & { ask: AccountController["call"] };
 
 const nothing = { params: {}, body: undefined };
 

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Acts } from "./acts.ts";
+import type { AccountController } from "./accountController.ts";
 import type { Session, SessionStore } from "./session.ts";
 
 /** What every screen is given: who is there, and what can be done. `hasGoogle` once the site has said whether it has. */
-export type Membership = { store: SessionStore; acts: Acts; hasGoogle: Promise<boolean> };
+export type Membership = { store: SessionStore; account: AccountController; hasGoogle: Promise<boolean> };
 
 export const MembershipContext = createContext<Membership | undefined>(undefined);
 

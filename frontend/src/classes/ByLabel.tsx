@@ -63,8 +63,8 @@ const Chosen = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
 };
 
 const Teachers = () => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listExercises", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listExercises", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;

@@ -3,7 +3,7 @@ import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { isStatus, type Problem, problemOf } from "../api/problem.ts";
-import type { Acts } from "../app/acts.ts";
+import type { AccountController } from "../app/accountController.ts";
 import { useMembership } from "../app/useSession.ts";
 
 /** What has come of a class's exercises: rows for each by its code, and how many exercises are whole. */
@@ -33,13 +33,13 @@ export const withPage = (
 
 /** Fetches the results of these exercises one after another, page by page, and hands each page on as it comes. `CallFailed`. */
 export const fetchAll = async (
-  acts: Pick<Acts, "call">,
+  account: Pick<AccountController, "call">,
   ids: readonly string[],
   signal: AbortSignal,
   add: (id: string, page: readonly ResultRow[], isLast: boolean) => void,
 ): Promise<void> => {
   const pageOf = (assignmentId: string, after: string | undefined) =>
-    acts
+    account
       .call("listResults", { params: { assignmentId }, query: { after }, body: undefined, signal })
       .catch((thrown: unknown): Reply<"listResults"> => {
         // Deleted in another tab since: it has no results, and the others still have theirs.
@@ -59,7 +59,7 @@ export const fetchAll = async (
 
 /** All results of these exercises, as far as they are here; `again` starts over. `exercises` has to stay the same list. */
 export const useClassResults = (exercises: readonly OwnExercise[]): ClassResults & { again(): void } => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [results, setResults] = useState(nothing);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same once more
@@ -67,7 +67,7 @@ export const useClassResults = (exercises: readonly OwnExercise[]): ClassResults
     const leaving = new AbortController();
     setResults(nothing);
     fetchAll(
-      acts,
+      account,
       exercises.map(({ assignment_id }) => assignment_id),
       leaving.signal,
       (id, page, isLast) => setResults((sofar) => withPage(sofar, id, page, isLast)),
@@ -75,6 +75,6 @@ export const useClassResults = (exercises: readonly OwnExercise[]): ClassResults
       if (!leaving.signal.aborted) setResults((sofar) => ({ ...sofar, problem: problemOf(thrown) }));
     });
     return () => leaving.abort();
-  }, [acts, exercises, round]);
+  }, [account, exercises, round]);
   return { ...results, again: () => setRound((before) => before + 1) };
 };

@@ -6,12 +6,12 @@ import { HandOver } from "./HandOver.tsx";
 
 /** Hands the exercise on this page over to a colleague, and leaves the page. */
 export const HandOverExercise = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise } = useManaged();
   const navigate = useNavigate();
   const act = async (address: string) => {
     const params = { assignmentId: exercise.assignment_id };
-    await acts.call("handOverExercise", { params, body: { address } });
+    await account.call("handOverExercise", { params, body: { address } });
     navigate(paths.dashboard);
     return `It is ${address}'s now.`;
   };

@@ -4,9 +4,9 @@ import { HandOver } from "./HandOver.tsx";
 
 /** Hands all of a teacher's work over to a colleague, before the teacher leaves. */
 export const HandOverWork = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const act = async (address: string) => {
-    const { exercises, classes } = await acts.call("handOverWork", { params: {}, body: { address } });
+    const { exercises, classes } = await account.call("handOverWork", { params: {}, body: { address } });
     const what = [counted(exercises, "exercise"), counted(classes, "class", "classes")].join(" and ");
     return `${what} handed over to ${address}.`;
   };

@@ -38,7 +38,7 @@ const ChooseRight = ({
 
 /** Shares the exercise on this page with colleagues, changes what each may do, and takes it back from them. */
 export const ShareWithColleague = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise, colleagues, setColleagues, tell } = useManaged();
   const { isBusy, run } = useBusy();
   const [address, setAddress] = useState("");
@@ -53,13 +53,13 @@ export const ShareWithColleague = () => {
       );
     });
   const share = (body: { address: string; right: ColleagueRight }) => async () => {
-    setColleagues((await acts.call("shareExercise", { params, body })).colleagues);
+    setColleagues((await account.call("shareExercise", { params, body })).colleagues);
     tell(`${body.address} ${rightWords[body.right]} now.`);
   };
   const remove =
     ({ colleagueId, address: gone }: Colleague) =>
     async () => {
-      await acts.call("unshareExercise", { params: { ...params, colleagueId }, body: undefined });
+      await account.call("unshareExercise", { params: { ...params, colleagueId }, body: undefined });
       setColleagues(colleagues.filter((one) => one.colleagueId !== colleagueId));
       tell(`${gone} has no access any more.`);
       document.getElementById("share-title")?.focus();

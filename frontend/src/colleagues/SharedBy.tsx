@@ -12,7 +12,7 @@ import { mayWords } from "./right.ts";
 
 /** On the page of a colleague's exercise: whose it is, what one may do, and the way to give it back. */
 export const SharedBy = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const session = useSession();
   const { exercise } = useManaged();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export const SharedBy = () => {
     run(async () => {
       setProblem(undefined);
       try {
-        await acts.call("unshareExercise", { params, body: undefined }).catch((thrown) => {
+        await account.call("unshareExercise", { params, body: undefined }).catch((thrown) => {
           // Its owner has taken it back meanwhile.
           if (!isStatus(problemOf(thrown), 404)) throw thrown;
         });

@@ -64,8 +64,8 @@ const SharedCard = ({ exercise }: { exercise: SharedExercise }) => {
 
 /** What colleagues share with a teacher; nothing where that is nothing. It keeps nobody from their own exercises. */
 export const SharedWithYou = () => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listShared", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listShared", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting" || (asked.state === "given" && asked.given.exercises.length === 0))
     return null;

@@ -7,11 +7,11 @@ import { RoleChoice } from "./RoleChoice.tsx";
 /** /dashboard: the role first, where it is not chosen yet; then one's exercises (spec section 2). */
 export const Dashboard = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   if (session.state !== "signed in" || session.role === undefined) return <Waiting />;
   if (session.role) return <Exercises isTeacher={session.role === "teacher"} />;
   return session.roleProblem ? (
-    <Unreachable problem={session.roleProblem} again={acts.loadRole} />
+    <Unreachable problem={session.roleProblem} again={account.loadRole} />
   ) : (
     <RoleChoice />
   );

@@ -17,7 +17,7 @@ const GLANCE_MAX = 4;
 
 /** One's exercises, as cards or, if there are many, as rows; those that are looked for, in the order that is asked for. */
 export const ExerciseGrid = ({ exercises, beside, put }: Exercises) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const { shown: told, toast: tell } = useToast();
   const [chosen, look] = useState(firstExerciseView);
@@ -43,7 +43,7 @@ export const ExerciseGrid = ({ exercises, beside, put }: Exercises) => {
     run(async () => {
       try {
         const params = { assignmentId: exercise.assignment_id };
-        put(await acts.call("arrangeExercise", { params, body: { isArchived } }));
+        put(await account.call("arrangeExercise", { params, body: { isArchived } }));
         tell(isArchived ? `“${titleOf(exercise)}” is archived.` : `“${titleOf(exercise)}” is back.`);
         // The button that was pressed has gone with its exercise.
         list.current?.focus();

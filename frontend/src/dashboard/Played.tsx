@@ -33,8 +33,8 @@ const Row = ({ exercise }: { exercise: PlayedExercise }) => {
 
 /** What one has played to its end, the newest first, and the way to play it again. It keeps nobody from their own exercises. */
 export const Played = () => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listPlayed", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listPlayed", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting" || (asked.state === "given" && asked.given.played.length === 0)) return null;
   return (

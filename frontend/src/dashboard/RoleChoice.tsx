@@ -20,7 +20,7 @@ const offered = ["student", "teacher"] as const satisfies readonly MemberRole[];
  * comes up.
  */
 export const RoleChoice = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<Problem>();
   const [isAsked, setAsked] = useState(false);
@@ -42,13 +42,13 @@ export const RoleChoice = () => {
     run(async () => {
       setProblem(undefined);
       try {
-        await acts.chooseRole(role, isAsked && role === "teacher" ? invitation.trim() : undefined);
+        await account.chooseRole(role, isAsked && role === "teacher" ? invitation.trim() : undefined);
       } catch (thrown) {
         const found = problemOf(thrown);
         setProblem(found);
         if (wantsInvitation(found)) setAsked(true);
         // Chosen in another tab: what stands is what counts.
-        if (isStatus(found, 409)) await acts.loadRole();
+        if (isStatus(found, 409)) await account.loadRole();
       }
     });
   return (

@@ -15,11 +15,11 @@ export type Exercises = {
 
 /** Fetches one's exercises, and then, without keeping them waiting, their numbers of results and the names of their classes. */
 export const useExercises = (): Asked<Exercises> & { again(): void } => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const ask = useCallback(async () => {
-    const { exercises } = await acts.call("listExercises", { params: {}, body: undefined });
+    const { exercises } = await account.call("listExercises", { params: {}, body: undefined });
     return exercises;
-  }, [acts]);
+  }, [account]);
   const asked = useAsked(ask);
   const [changed, setChanged] = useState<Readonly<Record<string, SharedExercise>>>({});
   const [beside, setBeside] = useState<Beside>({ classNames: {}, finished: undefined });
@@ -29,14 +29,14 @@ export const useExercises = (): Asked<Exercises> & { again(): void } => {
   // The list does without what does not come.
   useEffect(() => {
     if (!hasAny) return;
-    acts.call("countResults", { params: {}, body: undefined }).then(
+    account.call("countResults", { params: {}, body: undefined }).then(
       ({ finished }) => setBeside((before) => ({ ...before, finished })),
       () => undefined,
     );
-  }, [acts, hasAny]);
+  }, [account, hasAny]);
   useEffect(() => {
     if (!isAssigned) return;
-    acts.call("listClasses", { params: {}, body: undefined }).then(
+    account.call("listClasses", { params: {}, body: undefined }).then(
       ({ classes }) =>
         setBeside((before) => ({
           ...before,
@@ -44,7 +44,7 @@ export const useExercises = (): Asked<Exercises> & { again(): void } => {
         })),
       () => undefined,
     );
-  }, [acts, isAssigned]);
+  }, [account, isAssigned]);
   if (asked.state !== "given") return asked;
   return {
     state: "given",

@@ -4,7 +4,7 @@ import { Conversation } from "../lesson/Conversation.tsx";
 import { readingIn } from "../lesson/passage.ts";
 import { Mark } from "../mark/Mark.tsx";
 import { useLineBack } from "../network/useLineBack.ts";
-import type { Deeds } from "../play/deeds.ts";
+import type { LessonController } from "../play/lessonController.ts";
 import type { Play } from "../play/play.ts";
 import { BRAND } from "../shell/brand.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
@@ -16,11 +16,17 @@ import { TypedBecause } from "./TypedBecause.tsx";
 import { Uncounted } from "./Uncounted.tsx";
 
 /** FINISH: the grade, and the conversation to read again. */
-export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; deeds: Deeds }) => {
+export const Finish = ({
+  finish,
+  controller,
+}: {
+  finish: Play & { stage: "FINISH" };
+  controller: LessonController;
+}) => {
   const { exercise, lesson, grading } = finish;
   const lang = languageTags[exercise.language];
   const isWaiting = grading.state === "failed" && grading.problem.kind === "offline";
-  useLineBack(isWaiting ? "grading" : undefined, () => deeds.gradeAgain(exercise, lesson));
+  useLineBack(isWaiting ? "grading" : undefined, () => controller.gradeAgain(exercise, lesson));
   // The student sees what was graded, and that is all the server has.
   const { attempt: _, ...handedIn } = { ...lesson, kept: lesson.turns.length };
   return (
@@ -48,7 +54,7 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
               sentence: `We can't reach ${BRAND}. Your conversation is kept, and is graded when the line is back.`,
             })}
             ways={{
-              again: { label: "Try again", go: () => deeds.gradeAgain(exercise, lesson) },
+              again: { label: "Try again", go: () => controller.gradeAgain(exercise, lesson) },
               "start over": { label: "Reload the page", go: () => location.reload() },
             }}
           />

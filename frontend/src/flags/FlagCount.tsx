@@ -6,14 +6,14 @@ import { paths } from "../shell/paths.ts";
 
 /** The way to what was flagged in students' answers, while any of it is not reviewed; says nothing where it can't be known. */
 export const FlagCount = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [open, setOpen] = useState(0);
   useEffect(() => {
-    acts.call("countFlags", { params: {}, body: undefined }).then(
+    account.call("countFlags", { params: {}, body: undefined }).then(
       (given) => setOpen(given.open),
       () => undefined,
     );
-  }, [acts]);
+  }, [account]);
   if (open === 0) return null;
   return (
     <p className="results-note screen-only">

@@ -82,8 +82,8 @@ const Shown = ({ flags: { open, reviewed }, again }: { flags: Reply<"listFlags">
 
 /** /flags: what was flagged in answers on one's exercises, to be reviewed, and what has been. */
 export const FlagsPage = () => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listFlags", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listFlags", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   switch (asked.state) {
     case "waiting":

@@ -8,7 +8,7 @@ import { useMembership } from "../app/useSession.ts";
 
 /** Says that a flag has been reviewed, with a note if there is anything to note. */
 export const ReviewForm = ({ flagged, done }: { flagged: FlaggedAttempt; done(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [note, setNote] = useState(flagged.review?.note ?? "");
   const [problem, setProblem] = useState<Problem>();
@@ -18,7 +18,7 @@ export const ReviewForm = ({ flagged, done }: { flagged: FlaggedAttempt; done():
     run(async () => {
       setProblem(undefined);
       try {
-        await acts.call("reviewFlags", { params: { assignmentId, attempt }, body: { note } });
+        await account.call("reviewFlags", { params: { assignmentId, attempt }, body: { note } });
         done();
       } catch (thrown) {
         setProblem(problemOf(thrown));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Deeds } from "../play/deeds.ts";
+import type { LessonController } from "../play/lessonController.ts";
 import type { Play } from "../play/play.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
@@ -14,7 +14,7 @@ type Props = {
   intro: Play & { stage: "INTRO" };
   /** Left out for a guest. */
   member: { name: string } | undefined;
-  deeds: Deeds;
+  controller: LessonController;
   /** Runs inside the tap that starts, because only a tap may let a page make sounds. */
   unlock(): void;
   photos: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** INTRO: what this exercise is, who is there, and the start. */
-export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) => {
+export const Intro = ({ intro, member, controller, unlock, photos, chooser }: Props) => {
   const { exercise, unfinished, isStarting, problem } = intro;
   const { name: known } = unfinished ?? {};
   const [tried, setTried] = useState("");
@@ -31,7 +31,7 @@ export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) 
   const start = (name: string, fresh = false) => {
     unlock();
     setTried(name);
-    deeds.start(exercise, name, { fresh });
+    controller.start(exercise, name, { fresh });
   };
   return (
     <Booklet
@@ -50,7 +50,7 @@ export const Intro = ({ intro, member, deeds, unlock, photos, chooser }: Props) 
             name={known}
             isStarting={isStarting}
             goOn={() => start(known)}
-            leave={known === "" ? () => start("", true) : deeds.becomeSomebodyElse}
+            leave={known === "" ? () => start("", true) : controller.becomeSomebodyElse}
           />
         ) : (
           <StartForm

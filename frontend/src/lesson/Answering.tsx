@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
-import type { Deeds } from "../play/deeds.ts";
+import type { LessonController } from "../play/lessonController.ts";
 import type { Server } from "../play/server.ts";
 import type { RecorderProps } from "../recorder/Recorder.tsx";
 import { ChangeWay } from "./ChangeWay.tsx";
@@ -12,7 +12,7 @@ import type { WaysToAnswer } from "./useWaysToAnswer.ts";
 export type AnsweringProps = {
   exercise: PublicExercise;
   lesson: Lesson;
-  deeds: Deeds;
+  controller: LessonController;
   server: Server;
   ways: WaysToAnswer;
   /** Is the great button held down while one speaks, rather than tapped? */
@@ -30,7 +30,7 @@ export type AnsweringProps = {
 export const Answering = ({
   exercise,
   lesson,
-  deeds,
+  controller,
   server,
   ways,
   isHolding,
@@ -56,15 +56,15 @@ export const Answering = ({
           starting={() => listening(true)}
           guess={(text) => {
             listening(false);
-            deeds.guess(exercise, lesson, text);
+            controller.guess(exercise, lesson, text);
           }}
           heard={(heard) => {
             listening(false);
-            deeds.hear(lesson, heard);
+            controller.hear(lesson, heard);
           }}
           nothingHeard={() => {
             listening(false);
-            deeds.nothingHeard();
+            controller.nothingHeard();
           }}
           unavailable={ways.giveUpVoice}
           instead={<ChangeWay ways={ways} focusAnswer={focusAnswer} />}
@@ -76,8 +76,8 @@ export const Answering = ({
           draft={draft}
           lang={languageTags[language]}
           isBusy={isBusy}
-          type={(text) => deeds.dispatch({ type: "typed", text })}
-          send={(text) => deeds.answer(lesson, text)}
+          type={(text) => controller.dispatch({ type: "typed", text })}
+          send={(text) => controller.answer(lesson, text)}
         />
       )}
     </div>

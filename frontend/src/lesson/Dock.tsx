@@ -24,7 +24,7 @@ const useLastWord = (isOver: boolean) => {
 
 /** What the student can do next, at the foot of the conversation. */
 export const Dock = ({ isTimeUp, dock, ...answering }: Props) => {
-  const { exercise, lesson, deeds, ways, focusAnswer } = answering;
+  const { exercise, lesson, controller, ways, focusAnswer } = answering;
   const isOver = isFinished(lesson);
   const word = useLastWord(isOver);
   const kind = isOver ? "dock-over" : ways.isSpoken ? "dock-spoken" : "dock-typed";
@@ -39,15 +39,17 @@ export const Dock = ({ isTimeUp, dock, ...answering }: Props) => {
           End the conversation to see how you did.
         </p>
       )}
-      {isRetrying(lesson) && <Retrying lesson={lesson} dispatch={deeds.dispatch} focusAnswer={focusAnswer} />}
+      {isRetrying(lesson) && (
+        <Retrying lesson={lesson} dispatch={controller.dispatch} focusAnswer={focusAnswer} />
+      )}
       <DockTools
         offersModelAnswer={exercise.settings.isModelAnswerActive && !isOver}
         offersEnd={isTimeUp || isOver}
         isOver={isOver}
         lesson={lesson}
         ways={ways}
-        end={() => deeds.end(exercise, lesson)}
-        dispatch={deeds.dispatch}
+        end={() => controller.end(exercise, lesson)}
+        dispatch={controller.dispatch}
         focusAnswer={focusAnswer}
       />
       {!isOver && <Answering {...answering} />}

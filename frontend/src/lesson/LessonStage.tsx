@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import { useOnline } from "../network/useOnline.ts";
-import type { Deeds } from "../play/deeds.ts";
+import type { LessonController } from "../play/lessonController.ts";
 import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -30,7 +30,7 @@ import { useWaysToAnswer } from "./useWaysToAnswer.ts";
 type Props = {
   stage: Play & { stage: "EXERCISE" };
   photos: ReactNode;
-  deeds: Deeds;
+  controller: LessonController;
   server: Server;
   voice: Voice;
   /** Mark falls silent. */
@@ -51,7 +51,7 @@ const answerIn = (dock: HTMLElement): HTMLElement =>
 export const LessonStage = ({
   stage,
   photos,
-  deeds,
+  controller,
   server,
   voice,
   hush,
@@ -71,7 +71,7 @@ export const LessonStage = ({
   };
   const isShown =
     settings.isPureListeningExercise && (!manner.isSoundOnly || voice.failed.some((line) => line >= 0));
-  const { dispatch } = deeds;
+  const { dispatch } = controller;
   const isNoted = lesson.isTextShown ?? false;
   useEffect(() => {
     if (isShown && !isNoted) dispatch({ type: "text shown" });
@@ -100,7 +100,7 @@ export const LessonStage = ({
   const { target: dock, request: focusAnswer } = useFocusRequest<HTMLElement>(answerIn);
   useMaterialInSight(dock);
   const correct = (said: string) => {
-    deeds.correct(lesson, said);
+    controller.correct(lesson, said);
     focusAnswer();
   };
   const question = isFinished(lesson) ? undefined : questionNumber(lesson, questionCount);
@@ -126,7 +126,7 @@ export const LessonStage = ({
             endsAt={endsAt}
             isQuiet={isListening}
             isStopped={!isOnline || lesson.attempt?.problem?.kind === "offline"}
-            onTimeUp={() => deeds.dispatch({ type: "time is up" })}
+            onTimeUp={() => controller.dispatch({ type: "time is up" })}
           />
         )}
         <SoundSwitch
@@ -152,7 +152,7 @@ export const LessonStage = ({
         voice={voice}
         correct={passage || isListening ? undefined : correct}
       />
-      <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusAnswer={focusAnswer} />
+      <Stuck exercise={exercise} lesson={lesson} controller={controller} focusAnswer={focusAnswer} />
       <Announcer
         newest={newest ?? { number: 0, message: lesson.opening.message, progress: "done" }}
         manner={manner}
@@ -161,7 +161,7 @@ export const LessonStage = ({
         exercise={exercise}
         lesson={lesson}
         isTimeUp={isTimeUp}
-        deeds={deeds}
+        controller={controller}
         server={server}
         ways={ways}
         isHolding={reading.recording === "hold"}

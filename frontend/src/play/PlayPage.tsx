@@ -46,7 +46,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
     rate: reading.speed === "slow" ? SLOW : 1,
   });
   const { stages, prepare } = useStages();
-  const { play, deeds } = usePlay({
+  const { play, controller } = usePlay({
     ...{ assignmentId, classId, server, device, voice: spokesman, prepare, toast, first },
   });
   const [isChoosing, setChoosing] = useState(false);
@@ -67,12 +67,12 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
         )}
         <ReadingButton open={openReading} />
       </BrandBar>
-      {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
+      {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={controller.load} />}
       {play.stage === "INTRO" && (
         <Intro
           intro={play}
           member={member}
-          deeds={deeds}
+          controller={controller}
           unlock={voice.unlock}
           photos={photos}
           chooser={
@@ -80,7 +80,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
             (stages ? (
               <stages.InClass
                 intro={play}
-                {...{ classId, member, server, device, deeds }}
+                {...{ classId, member, server, device, controller }}
                 unlock={voice.unlock}
                 NameForm={StartForm}
               />
@@ -95,7 +95,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
         <stages.Lesson
           stage={play}
           photos={photos}
-          deeds={deeds}
+          controller={controller}
           server={server}
           voice={voice}
           hush={spokesman.hush}
@@ -105,7 +105,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
           dismissToast={dismiss}
         />
       )}
-      {stages && play.stage === "FINISH" && <stages.Finish finish={play} deeds={deeds} />}
+      {stages && play.stage === "FINISH" && <stages.Finish finish={play} controller={controller} />}
       {stages && isChoosing && (
         <stages.ReadingSheet reading={reading} change={changeReading} closed={() => setChoosing(false)} />
       )}

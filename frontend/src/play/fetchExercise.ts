@@ -2,7 +2,7 @@ import { problemOf } from "../api/problem.ts";
 import { isMemberHere } from "../guest/who.ts";
 import { asksName } from "../intro/asksName.ts";
 import { knownLesson } from "../lesson/kept.ts";
-import type { World } from "./deeds.ts";
+import type { LessonDependencies } from "./lessonController.ts";
 import type { PlayAction } from "./play.ts";
 
 /** Fetches the exercise that the page is for, and looks for an unfinished lesson of it; what came of that. Never rejects. */
@@ -11,7 +11,7 @@ export const fetchExercise = async ({
   classId,
   server,
   device,
-}: Pick<World, "assignmentId" | "classId" | "server" | "device">): Promise<PlayAction> => {
+}: Pick<LessonDependencies, "assignmentId" | "classId" | "server" | "device">): Promise<PlayAction> => {
   try {
     const exercise = await server.readExercise(assignmentId, classId);
     const known = knownLesson(device, assignmentId, Date.now());

@@ -2,10 +2,10 @@ import { linesOf, newestOf, type TurnEvent } from "../../../domain/conversation.
 import { problemOf } from "../api/problem.ts";
 import type { Answer, Lesson } from "../lesson/lesson.ts";
 import { utteranceOf } from "../voice/utterance.ts";
-import type { World } from "./deeds.ts";
 import type { Guess } from "./guess.ts";
+import type { LessonDependencies } from "./lessonController.ts";
 
-type Parts = Pick<World, "assignmentId" | "server" | "dispatch" | "voice">;
+type Parts = Pick<LessonDependencies, "assignmentId" | "server" | "dispatch" | "voice">;
 
 /** Asks the server for a turn: for a guess at it, where `signal` can give that up, or else for the turn that counts. */
 export const askTurn = (

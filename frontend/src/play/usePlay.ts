@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useReducer } from "react";
 import { keepDraft, touchLesson } from "../lesson/kept.ts";
-import { type Deeds, deedsOf, type World } from "./deeds.ts";
+import {
+  createLessonController,
+  type LessonController,
+  type LessonDependencies,
+} from "./lessonController.ts";
 import { type Play, playAfter } from "./play.ts";
 
-type Given = Omit<World, "dispatch"> & { first: Play };
+type Given = Omit<LessonDependencies, "dispatch"> & { first: Play };
 
 /** The state of the page, which begins as `first`, and what a guest can do. */
-export const usePlay = ({ first, ...world }: Given) => {
-  const { assignmentId, classId, server, device, voice, prepare, toast } = world;
+export const usePlay = ({ first, ...dependencies }: Given) => {
+  const { assignmentId, classId, server, device, voice, prepare, toast } = dependencies;
   const [play, dispatch] = useReducer(playAfter, first);
-  const deeds: Deeds = useMemo(
-    () => deedsOf({ assignmentId, classId, server, device, voice, prepare, dispatch, toast }),
+  const controller: LessonController = useMemo(
+    () => createLessonController({ assignmentId, classId, server, device, voice, prepare, dispatch, toast }),
     [assignmentId, classId, server, device, voice, prepare, toast],
   );
 
@@ -29,11 +33,11 @@ export const usePlay = ({ first, ...world }: Given) => {
   }, [device, assignmentId, draft, unsent, key, said, spoken, after, waits]);
 
   useEffect(() => {
-    window.addEventListener("pagehide", deeds.nothingHeard);
-    return () => window.removeEventListener("pagehide", deeds.nothingHeard);
-  }, [deeds]);
+    window.addEventListener("pagehide", controller.nothingHeard);
+    return () => window.removeEventListener("pagehide", controller.nothingHeard);
+  }, [controller]);
 
-  return { play, deeds };
+  return { play, controller };
 };
 
 const lessonIn = (play: Play) => (play.stage === "EXERCISE" ? play.lesson : undefined);

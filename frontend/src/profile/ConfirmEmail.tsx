@@ -9,7 +9,7 @@ import { useMembership } from "../app/useSession.ts";
 
 /** Shows by a code that the address is one's own. Only then can a forgotten password be reset. */
 export const ConfirmEmail = ({ email }: { email: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState("");
@@ -26,7 +26,7 @@ export const ConfirmEmail = ({ email }: { email: string }) => {
     });
   const sendCode = () =>
     attempt(async () => {
-      await acts.sendConfirmationCode();
+      await account.sendConfirmationCode();
       setSent(true);
       setOutcome({ isGood: true, text: `We have sent a code to ${email}.` });
     });
@@ -39,7 +39,7 @@ export const ConfirmEmail = ({ email }: { email: string }) => {
           className="form"
           onSubmit={(event) => {
             event.preventDefault();
-            attempt(() => acts.confirmEmail(code.trim()));
+            attempt(() => account.confirmEmail(code.trim()));
           }}
         >
           <CodeField value={code} change={setCode} />

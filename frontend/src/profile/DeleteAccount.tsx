@@ -9,7 +9,7 @@ import { saveFile } from "./saveFile.ts";
 
 /** Warns, asks a teacher to hand over first, offers a copy of everything, asks once more, and deletes. */
 export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSure, setSure] = useState(false);
@@ -24,8 +24,8 @@ export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep():
     });
   const download = () =>
     attempt(async () => {
-      const { account } = await acts.call("exportAccount", { params: {}, body: undefined });
-      saveFile("viva-account.json", JSON.stringify(account, null, 2), "application/json");
+      const { account: exported } = await account.call("exportAccount", { params: {}, body: undefined });
+      saveFile("viva-account.json", JSON.stringify(exported, null, 2), "application/json");
     });
   return (
     <Card as="section" className="panel panel-danger">
@@ -52,7 +52,7 @@ export const DeleteAccount = ({ isTeacher, keep }: { isTeacher: boolean; keep():
           <Button
             className="button button-danger"
             aria-disabled={isBusy}
-            onClick={() => attempt(acts.deleteAccount)}
+            onClick={() => attempt(account.deleteAccount)}
           >
             {isBusy ? "Deleting…" : "Yes, delete everything"}
           </Button>

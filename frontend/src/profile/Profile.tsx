@@ -16,7 +16,7 @@ const roleNames = { teacher: "Teacher", student: "Student" } as const;
 /** /profile (spec section 2). */
 export const Profile = () => {
   const session = useSession();
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [isDeleting, setDeleting] = useState(false);
   if (session.state !== "signed in") return <Waiting />;
@@ -47,7 +47,7 @@ export const Profile = () => {
       </dl>
       {!person.isEmailConfirmed && <ConfirmEmail email={person.email} />}
       <p className="plain-ways">
-        <Button className="button" aria-disabled={isBusy} onClick={() => run(acts.signOut)}>
+        <Button className="button" aria-disabled={isBusy} onClick={() => run(account.signOut)}>
           Log Out
         </Button>
         <Link className="button button-quiet" to={paths.reset}>

@@ -29,9 +29,9 @@ const AllOfThem = ({ attempts }: { attempts: readonly OwnAttempt[] }) => {
 
 /** /progress: what one has finished, and what to practise next; with ?exercise=ID&attempt=ID one conversation, to be read again. */
 export const Progress = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [search] = useSearchParams();
-  const ask = useCallback(() => acts.call("listAttempts", { params: {}, body: undefined }), [acts]);
+  const ask = useCallback(() => account.call("listAttempts", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;

@@ -19,11 +19,11 @@ import { TeacherMark } from "./TeacherMark.tsx";
 
 /** One of one's own conversations, to be read again with its tips. */
 export const Reread = ({ attempt: own }: { attempt: OwnAttempt }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { assignment_id, attempt, language, finishedAt, startedAt, teacher } = own;
   const ask = useCallback(
-    () => acts.call("readResult", { params: { assignmentId: assignment_id, attempt }, body: undefined }),
-    [acts, assignment_id, attempt],
+    () => account.call("readResult", { params: { assignmentId: assignment_id, attempt }, body: undefined }),
+    [account, assignment_id, attempt],
   );
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;

@@ -14,7 +14,7 @@ export type Making = { words: string; problem?: Problem };
  * they left it (browsers keep it) and presses again is taken to the same.
  */
 export const usePractice = (practice: Practice): Making & { isBusy: boolean; make(): void } => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [making, setMaking] = useState<Making>({ words: "" });
   const key = useRef<string>(undefined);
@@ -24,13 +24,13 @@ export const usePractice = (practice: Practice): Making & { isBusy: boolean; mak
     const its = key.current;
     run(async () => {
       try {
-        made.current ??= await makeExercise(acts, practice, its, (words) => setMaking({ words }));
+        made.current ??= await makeExercise(account, practice, its, (words) => setMaking({ words }));
         setMaking({ words: "It is among your exercises now." });
         location.assign(paths.play(made.current));
       } catch (thrown) {
         setMaking({ words: "", problem: problemOf(thrown) });
       }
     });
-  }, [acts, practice, run]);
+  }, [account, practice, run]);
   return { ...making, isBusy, make };
 };

@@ -28,7 +28,7 @@ type Outcome = { sound: string; heard: Heard };
 const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const lang = languageTags[language];
-  const { recording, deeds } = useRecorder(microphone, ears, {
+  const { recording, controller } = useRecorder(microphone, ears, {
     starting() {
       setOutcome(undefined);
       starting();
@@ -37,7 +37,9 @@ const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
     nothingHeard: over,
     heard(heard) {
       over();
-      const sound = new Blob([wavOf(deeds.newest()?.whole() ?? new Int16Array())], { type: "audio/wav" });
+      const sound = new Blob([wavOf(controller.newest()?.whole() ?? new Int16Array())], {
+        type: "audio/wav",
+      });
       setOutcome({ sound: URL.createObjectURL(sound), heard });
     },
   });
@@ -48,7 +50,7 @@ const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
       <p className="phrase target" lang={lang}>
         {microphonePhrase(language)}
       </p>
-      <Panel recording={recording} purpose={reading} lang={lang} isBusy={false} deeds={deeds} />
+      <Panel recording={recording} purpose={reading} lang={lang} isBusy={false} controller={controller} />
       {outcome && (
         <div className="outcome" role="status">
           <h3>This is what Mark hears</h3>

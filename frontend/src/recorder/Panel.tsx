@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { BinIcon, PauseIcon, PlayIcon } from "../shell/icons.tsx";
 import { Failure } from "./Failure.tsx";
 import { GreatButton } from "./GreatButton.tsx";
-import type { RecorderDeeds } from "./recorderDeeds.ts";
+import type { RecorderController } from "./recorderController.ts";
 import { colourOf, type Recording } from "./recording.ts";
 import { TakeView } from "./TakeView.tsx";
 import { useHold } from "./useHold.ts";
@@ -18,7 +18,7 @@ type Props = {
   isBusy: boolean;
   /** Has the answer that is under way not got through? */
   isStuck?: boolean;
-  deeds: RecorderDeeds;
+  controller: RecorderController;
   /** These stand on either side of the button while nothing is recorded. */
   instead?: ReactNode;
   aside?: ReactNode;
@@ -32,29 +32,29 @@ export const Panel = ({
   lang,
   isBusy,
   isStuck = false,
-  deeds,
+  controller,
   instead,
   aside,
 }: Props) => {
   const { state } = recording;
   const button = useRef<HTMLButtonElement>(null);
   /** For buttons that vanish when they are pressed, and would leave whoever uses the keyboard nowhere. */
-  const toTheButton = (deed: () => unknown) => () => {
+  const toTheButton = (act: () => unknown) => () => {
     button.current?.focus();
-    deed();
+    act();
   };
-  const discard = toTheButton(deeds.discard);
+  const discard = toTheButton(controller.discard);
   const isRecorded = state === "recording" || state === "paused";
   const isUnderWay = state !== "idle" && state !== "failed";
   const isResting = state === "connecting" || state === "understanding" || (isBusy && !isRecorded);
-  const { pressing, isHeld, isTooShort } = useHold(isHolding, recording, isResting, deeds);
+  const { pressing, isHeld, isTooShort } = useHold(isHolding, recording, isResting, controller);
   const purpose = isHolding ? (isHeld ? held : holding) : tapped;
   const told = isTooShort ? tooShort : stateWords(recording, purpose);
   const words = isRecorded || state === "understanding" ? recording.words : "";
   return (
     <div className={`recorder recorder-${state}${isRecorded ? ` recorder-${colourOf(recording)}` : ""}`}>
       {state === "failed" && (
-        <Failure failed={recording} sendAgain={toTheButton(deeds.sendAgain)} discard={discard} />
+        <Failure failed={recording} sendAgain={toTheButton(controller.sendAgain)} discard={discard} />
       )}
       {words !== "" && (
         <div className="recorder-words">
@@ -88,7 +88,7 @@ export const Panel = ({
         />
         <div>
           {isRecorded && (
-            <button type="button" className="tool" onClick={() => deeds.pause(state === "recording")}>
+            <button type="button" className="tool" onClick={() => controller.pause(state === "recording")}>
               {state === "paused" ? <PlayIcon /> : <PauseIcon />}
               {state === "paused" ? "Go on" : "Pause"}
             </button>

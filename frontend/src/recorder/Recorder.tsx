@@ -50,7 +50,7 @@ export const Recorder = ({
   ...told
 }: RecorderProps) => {
   const { ears, isNone } = useEars(server, place, language);
-  const { recording, deeds } = useRecorder(thisMicrophone, ears, {
+  const { recording, controller } = useRecorder(thisMicrophone, ears, {
     ...told,
     heard: ({ text, words }) => told.heard({ text, words }),
   });
@@ -74,7 +74,7 @@ export const Recorder = ({
         isHolding={isHolding}
         isBusy={isBusy}
         isStuck={isStuck}
-        deeds={deeds}
+        controller={controller}
         instead={instead}
         aside={
           <MicrophoneTest

@@ -1,5 +1,5 @@
 import { type DOMAttributes, type KeyboardEvent, useState } from "react";
-import type { RecorderDeeds } from "./recorderDeeds.ts";
+import type { RecorderController } from "./recorderController.ts";
 import type { Recording } from "./recording.ts";
 
 /** What is recorded in less than this, in ms of sound, was a tap and no answer. */
@@ -26,10 +26,10 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /** Tap to start, tap to send. */
-const tapping = (recording: Recording, isResting: boolean, deeds: RecorderDeeds): Pressing => ({
+const tapping = (recording: Recording, isResting: boolean, controller: RecorderController): Pressing => ({
   onKeyDown: ignoreRepeats,
   onClick: () => {
-    if (!isResting) (isRecorded(recording) ? deeds.send : deeds.start)();
+    if (!isResting) (isRecorded(recording) ? controller.send : controller.start)();
   },
 });
 
@@ -50,34 +50,34 @@ export const useHold = (
   isHolding: boolean,
   recording: Recording,
   isResting: boolean,
-  deeds: RecorderDeeds,
+  controller: RecorderController,
 ): Hold => {
   const [isHeld, setHeld] = useState(false);
   const [isTooShort, setTooShort] = useState(false);
-  const taps = tapping(recording, isResting, deeds);
+  const taps = tapping(recording, isResting, controller);
   if (!isHolding) return { pressing: taps, isHeld: false, isTooShort: false };
 
   const down = () => {
     if (isResting || isHeld) return;
-    if (isRecorded(recording)) return void deeds.send();
+    if (isRecorded(recording)) return void controller.send();
     setTooShort(false);
     setHeld(true);
-    deeds.start();
+    controller.start();
   };
   const up = () => {
     if (!isHeld) return;
     setHeld(false);
     const isOpening = recording.state === "connecting";
     if (!isOpening && recording.state !== "recording") return;
-    if (!isOpening && recording.elapsedMs >= SHORTEST_MS) return void deeds.send();
-    deeds.discard();
+    if (!isOpening && recording.elapsedMs >= SHORTEST_MS) return void controller.send();
+    controller.discard();
     setTooShort(true);
   };
   /** Something else took the finger or the keyboard away: nothing is sent, and nothing lost. */
   const lose = () => {
     if (!isHeld) return;
     setHeld(false);
-    deeds.pause(true);
+    controller.pause(true);
   };
   const isKey = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
   return {

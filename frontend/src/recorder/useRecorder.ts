@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useLineBack } from "../network/useLineBack.ts";
 import type { Ears } from "../transcription/ears.ts";
 import type { Microphone } from "./microphone.ts";
-import { type RecorderDeeds, recorderDeedsOf, type Told } from "./recorderDeeds.ts";
+import { createRecorderController, type RecorderController, type Told } from "./recorderController.ts";
 import { type Recording, recordingAfter } from "./recording.ts";
 
 /** A recorder's state, and what can be done with it. `microphone` and `ears` stay the same as long as it lives. */
@@ -10,16 +10,16 @@ export const useRecorder = (
   microphone: Microphone,
   ears: Ears,
   told: Told,
-): { recording: Recording; deeds: RecorderDeeds } => {
+): { recording: Recording; controller: RecorderController } => {
   const [recording, dispatch] = useReducer(recordingAfter, { state: "idle" });
   // Those of the newest rendering are told, also of what an older one began.
   const newest = useRef(told);
   useEffect(() => {
     newest.current = told;
   });
-  const deeds = useMemo(
+  const controller = useMemo(
     () =>
-      recorderDeedsOf({
+      createRecorderController({
         microphone,
         ears,
         dispatch,
@@ -32,10 +32,10 @@ export const useRecorder = (
       }),
     [microphone, ears],
   );
-  useEffect(() => () => deeds.discard(), [deeds]);
+  useEffect(() => () => controller.discard(), [controller]);
   const isWaiting = recording.state === "failed" && recording.cause === "offline" && recording.isKept;
   // Whoever has sent it need not do so again.
-  useLineBack(isWaiting ? "recording" : undefined, deeds.sendAgain);
+  useLineBack(isWaiting ? "recording" : undefined, controller.sendAgain);
 
   const isDiscardable = recording.state !== "idle" && recording.state !== "failed";
   useEffect(() => {
@@ -43,10 +43,10 @@ export const useRecorder = (
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // In a sheet Escape closes that, and nothing behind it.
       const isInSheet = target instanceof Element && target.closest("dialog") !== null;
-      if (key === "Escape" && !isInSheet) deeds.discard();
+      if (key === "Escape" && !isInSheet) controller.discard();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isDiscardable, deeds]);
-  return { recording, deeds };
+  }, [isDiscardable, controller]);
+  return { recording, controller };
 };

@@ -6,12 +6,12 @@ import { useManaged } from "./managed.ts";
 import { counted } from "./wording.ts";
 
 const Clearing = ({ keep }: { keep(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise, results, tell } = useManaged();
   const { assignment_id: assignmentId } = exercise;
   const count = results.rows.filter((row) => isClearable(row, Date.now())).length;
   const act = async () => {
-    const { cleared } = await acts.call("clearUnfinished", { params: { assignmentId }, body: undefined });
+    const { cleared } = await account.call("clearUnfinished", { params: { assignmentId }, body: undefined });
     tell(`${counted(cleared, "unfinished attempt")} deleted. Students can start again.`);
     keep();
     results.refetch();

@@ -8,13 +8,13 @@ import { counted } from "./wording.ts";
 
 /** Deletes the exercise with all its results, once its owner has read how many these are. */
 export const DeleteExercise = ({ keep }: { keep(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise, results } = useManaged();
   const navigate = useNavigate();
   const { assignment_id: assignmentId, isShared } = exercise;
   const { rows, isAll } = results;
   const act = async () => {
-    await acts.call("deleteExercise", { params: { assignmentId }, body: undefined }).catch((thrown) => {
+    await account.call("deleteExercise", { params: { assignmentId }, body: undefined }).catch((thrown) => {
       // Deleted in another tab, or by a try that seemed to fail.
       if (!isStatus(problemOf(thrown), 404)) throw thrown;
     });

@@ -14,18 +14,18 @@ const isFlagged = ({ flags, isTest }: ResultRow): boolean => !isTest && flags.so
 
 /** The reviews of flagged attempts, by attempt; none where they can't be read. */
 const useReviews = (isAnyFlagged: boolean): ReadonlyMap<string, FlagReview> => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [reviews, setReviews] = useState<ReadonlyMap<string, FlagReview>>(new Map());
   useEffect(() => {
     if (!isAnyFlagged) return;
-    acts.call("listFlags", { params: {}, body: undefined }).then(
+    account.call("listFlags", { params: {}, body: undefined }).then(
       ({ reviewed }) =>
         setReviews(
           new Map(reviewed.flatMap(({ attempt, review }) => (review ? [[attempt, review] as const] : []))),
         ),
       () => undefined,
     );
-  }, [acts, isAnyFlagged]);
+  }, [account, isAnyFlagged]);
   return reviews;
 };
 

@@ -22,14 +22,14 @@ type Props = {
 const isNobodys = ({ isTest, placeId = NO_PLACE }: WholeResult): boolean => !isTest && placeId === NO_PLACE;
 
 const StudentsOf = ({ classId, result, given }: Props & { classId: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise, results, tell } = useManaged();
   const { isBusy, run } = useBusy();
   const [placeId, setPlaceId] = useState("");
   const [failure, setFailure] = useState<string>();
   const ask = useCallback(
-    () => acts.call("readClass", { params: { classId }, body: undefined }),
-    [acts, classId],
+    () => account.call("readClass", { params: { classId }, body: undefined }),
+    [account, classId],
   );
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <p className="soft">The list is coming…</p>;
@@ -44,7 +44,7 @@ const StudentsOf = ({ classId, result, given }: Props & { classId: string }) => 
       setFailure(undefined);
       try {
         const body = { assignmentId: exercise.assignment_id, attempt: result.attempt };
-        const { merged } = await acts.call("mergeResults", { params: { classId, placeId }, body });
+        const { merged } = await account.call("mergeResults", { params: { classId, placeId }, body });
         tell(`${counted(merged, "attempt")} of this exercise belong to ${label} now.`);
         results.refetch();
         given();
@@ -106,9 +106,9 @@ const Classes = ({ result, given, classes }: Props & { classes: readonly ClassSe
 };
 
 const Opened = ({ result, given }: Props) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { assignments = {} } = useManaged().exercise;
-  const ask = useCallback(() => acts.call("listClasses", { params: {}, body: undefined }), [acts]);
+  const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <p className="soft">Your classes are coming…</p>;
   if (asked.state === "failed")

@@ -44,10 +44,10 @@ const Known = ({ exercise: asked }: { exercise: ManagedExercise }) => {
 };
 
 const Asking = ({ assignmentId }: { assignmentId: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const ask = useCallback(
-    () => acts.call("readContent", { params: { assignmentId }, body: undefined }),
-    [acts, assignmentId],
+    () => account.call("readContent", { params: { assignmentId }, body: undefined }),
+    [account, assignmentId],
   );
   const asked = useAsked(ask);
   switch (asked.state) {

@@ -29,7 +29,7 @@ const faultyField = (problem: Problem | undefined): string | undefined =>
  * saves, and goes on to whoever has none. What is written and not saved is kept.
  */
 export const MarkForm = ({ result }: { result: WholeResult }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { exercise, colleagues, results, drafts, view, tell } = useManaged();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -65,7 +65,7 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
       const { mark, reason, again, note } = marking;
       try {
         const params = { assignmentId: exercise.assignment_id, attempt };
-        const row = await acts.call("markResult", { params, body: { mark, reason, again, note } });
+        const row = await account.call("markResult", { params, body: { mark, reason, again, note } });
         results.put(row);
         setSavedMark(row.teacher);
         drafts.delete(attempt);

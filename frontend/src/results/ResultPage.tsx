@@ -11,11 +11,11 @@ import { NoSuchResult } from "./NoSuchResult.tsx";
 import { OneResult } from "./OneResult.tsx";
 
 const Asking = ({ attempt }: { attempt: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const assignmentId = useManaged().exercise.assignment_id;
   const ask = useCallback(
-    () => acts.call("readResult", { params: { assignmentId, attempt }, body: undefined }),
-    [acts, assignmentId, attempt],
+    () => account.call("readResult", { params: { assignmentId, attempt }, body: undefined }),
+    [account, assignmentId, attempt],
   );
   const asked = useAsked(ask);
   switch (asked.state) {

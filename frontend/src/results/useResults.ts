@@ -36,12 +36,12 @@ type Fetched = {
  * finished meanwhile follows by itself.
  */
 export const useResults = (assignmentId: string): Results => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [{ rows, after, state }, set] = useState<Fetched>({ rows: [], state: "loading" });
   useEffect(() => {
     if (state !== "loading") return;
     const leaving = new AbortController();
-    acts
+    account
       .call("listResults", {
         params: { assignmentId },
         query: { after },
@@ -66,7 +66,7 @@ export const useResults = (assignmentId: string): Results => {
         },
       );
     return () => leaving.abort();
-  }, [acts, assignmentId, after, state]);
+  }, [account, assignmentId, after, state]);
 
   const change = useCallback(
     (changed: (rows: readonly ResultRow[]) => readonly ResultRow[]) =>
@@ -76,7 +76,11 @@ export const useResults = (assignmentId: string): Results => {
   const holdingPlace = useHoldingPlace();
   const look = async (): Promise<boolean> => {
     const query = changesAfter(rows);
-    const { results } = await acts.call("listChanges", { params: { assignmentId }, query, body: undefined });
+    const { results } = await account.call("listChanges", {
+      params: { assignmentId },
+      query,
+      body: undefined,
+    });
     const known = new Map(rows.map((row) => [row.attempt, row]));
     const news = results.filter((row) => isNews(row, known.get(row.attempt)));
     if (news.length > 0) holdingPlace(() => change((all) => withNews(all, news)));

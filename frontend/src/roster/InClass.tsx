@@ -6,7 +6,7 @@ import { keys } from "../guest/keys.ts";
 import { knownPlace } from "../guest/place.ts";
 import type { Device } from "../guest/storage.ts";
 import type { StartForm } from "../intro/StartForm.tsx";
-import type { Deeds } from "../play/deeds.ts";
+import type { LessonController } from "../play/lessonController.ts";
 import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
@@ -22,7 +22,7 @@ type Props = {
   member: { name: string } | undefined;
   server: Server;
   device: Device;
-  deeds: Deeds;
+  controller: LessonController;
   /** Handed in by the page, whose first script it is in. */
   NameForm: typeof StartForm;
   /** Runs inside the tap that starts, because only a tap may let a page make sounds. */
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** At the foot of the cover, for whoever came by a class's link: who they are on its list, or a name where it has none. */
-export const InClass = ({ intro, classId, member, server, device, deeds, NameForm, unlock }: Props) => {
+export const InClass = ({ intro, classId, member, server, device, controller, NameForm, unlock }: Props) => {
   const { exercise, unfinished, isStarting } = intro;
   const { assignment_id: assignmentId } = exercise;
   // A teacher only tries it out, and is nobody on the list.
@@ -65,7 +65,7 @@ export const InClass = ({ intro, classId, member, server, device, deeds, NameFor
       try {
         const label = await takePlace({ server, device, assignmentId }, classId, chosen);
         setPlace(knownPlace(device));
-        deeds.start(exercise, label, { inClass: { classId, placeId: chosen.placeId } });
+        controller.start(exercise, label, { inClass: { classId, placeId: chosen.placeId } });
       } catch (thrown) {
         setPlace(knownPlace(device));
         setNotTaken(problemOf(thrown));
@@ -75,10 +75,10 @@ export const InClass = ({ intro, classId, member, server, device, deeds, NameFor
   const startUnder = (name: string) => {
     unlock();
     setAgain(() => () => startUnder(name));
-    deeds.start(exercise, name, { inClass: { classId } });
+    controller.start(exercise, name, { inClass: { classId } });
   };
   const becomeNobody = () => {
-    deeds.becomeSomebodyElse();
+    controller.becomeSomebodyElse();
     setPlace(undefined);
     setNotTaken(undefined);
   };

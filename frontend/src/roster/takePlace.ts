@@ -1,6 +1,6 @@
 import { CallFailed, problemOf } from "../api/problem.ts";
 import { forgetPlace, keepPlace, knownPlace } from "../guest/place.ts";
-import type { World } from "../play/deeds.ts";
+import type { LessonDependencies } from "../play/lessonController.ts";
 
 /** A student on the list, with the word that was typed where this device does not hold the place. */
 export type Chosen = { placeId: string; label: string; word?: string };
@@ -9,7 +9,7 @@ const resetSince = "Your teacher has reset your place. Choose yourself again, an
 
 /** Makes sure that this device holds the place of this student, and gives the label on the list. Throws `CallFailed`. */
 export const takePlace = async (
-  { server, device, assignmentId }: Pick<World, "server" | "device" | "assignmentId">,
+  { server, device, assignmentId }: Pick<LessonDependencies, "server" | "device" | "assignmentId">,
   classId: string,
   { placeId, word }: Chosen,
 ): Promise<string> => {

@@ -13,7 +13,7 @@ import { useClass } from "./classContext.ts";
 import { useChange } from "./useChange.ts";
 
 const AssignForm = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { classId } = useClass().whole;
   const { isBusy, problem, change } = useChange();
   const [assignmentId, setAssignmentId] = useState(exercises[0]?.assignment_id ?? "");
@@ -22,7 +22,7 @@ const AssignForm = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
     event.preventDefault();
     const body = { due_date: lastDay === "" ? DUE_DATE : lastDay };
     change(
-      () => acts.call("assignExercise", { params: { assignmentId, classId }, body }),
+      () => account.call("assignExercise", { params: { assignmentId, classId }, body }),
       "Assigned. Copy its link for this class.",
       () => setLastDay(""),
     );
@@ -53,9 +53,9 @@ const AssignForm = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
 
 /** Assigns one of the teacher's exercises that this class does not have yet; those in its language first. */
 export const Assign = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { assignments, language } = useClass().whole;
-  const ask = useCallback(() => acts.call("listExercises", { params: {}, body: undefined }), [acts]);
+  const ask = useCallback(() => account.call("listExercises", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   const has = new Set(assignments.map(({ assignment_id }) => assignment_id));
   const others =

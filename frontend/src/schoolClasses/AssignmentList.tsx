@@ -11,7 +11,7 @@ import { useClass } from "./classContext.ts";
 import { useChange } from "./useChange.ts";
 
 const Row = ({ assignment }: { assignment: AssignmentSeen }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { classId, cells, students } = useClass().whole;
   const { isBusy, problem, change } = useChange();
   const { assignment_id: assignmentId, due_date, isClosed } = assignment;
@@ -20,7 +20,7 @@ const Row = ({ assignment }: { assignment: AssignmentSeen }) => {
   const own = cells.filter((cell) => cell.assignment_id === assignmentId);
   const setLastDay = (day: string) =>
     change(
-      () => acts.call("assignExercise", { params, body: { due_date: day === "" ? DUE_DATE : day } }),
+      () => account.call("assignExercise", { params, body: { due_date: day === "" ? DUE_DATE : day } }),
       day === "" ? "There is no last day any more." : "The last day is changed.",
     );
   return (
@@ -52,7 +52,7 @@ const Row = ({ assignment }: { assignment: AssignmentSeen }) => {
           aria-label={`Take back: ${title}`}
           onClick={() =>
             change(
-              () => acts.call("unassignExercise", { params, body: undefined }),
+              () => account.call("unassignExercise", { params, body: undefined }),
               `“${title}” is taken back. Its results stay.`,
             )
           }

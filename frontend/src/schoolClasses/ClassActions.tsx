@@ -11,7 +11,7 @@ import { useClass } from "./classContext.ts";
 import { useChange } from "./useChange.ts";
 
 const Rename = ({ done }: { done(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { whole } = useClass();
   const { isBusy, problem, change } = useChange();
   const [name, setName] = useState(whole.name);
@@ -19,7 +19,7 @@ const Rename = ({ done }: { done(): void }) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(
-      () => acts.call("updateClass", { params: { classId: whole.classId }, body: { name, language } }),
+      () => account.call("updateClass", { params: { classId: whole.classId }, body: { name, language } }),
       "Changed.",
       done,
     );
@@ -62,7 +62,7 @@ const Rename = ({ done }: { done(): void }) => {
 
 /** What can be done about the class as a whole: another name or language, or its end. */
 export const ClassActions = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { classId, name } = useClass().whole;
   const navigate = useNavigate();
   const [open, setOpen] = useState<"rename" | "delete">();
@@ -72,7 +72,7 @@ export const ClassActions = () => {
     opener.current?.focus();
   };
   const erase = async () => {
-    await acts.call("deleteClass", { params: { classId }, body: undefined }).catch((thrown) => {
+    await account.call("deleteClass", { params: { classId }, body: undefined }).catch((thrown) => {
       // Deleted in another tab, or by a try that seemed to fail.
       if (!isStatus(problemOf(thrown), 404)) throw thrown;
     });

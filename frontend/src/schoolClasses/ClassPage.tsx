@@ -70,11 +70,11 @@ const Shown = ({ whole, refetch }: { whole: WholeClass; refetch(): void }) => {
 };
 
 const Asking = ({ classId }: { classId: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [changed, setChanged] = useState<WholeClass>();
   const ask = useCallback(
-    () => acts.call("readClass", { params: { classId }, body: undefined }),
-    [acts, classId],
+    () => account.call("readClass", { params: { classId }, body: undefined }),
+    [account, classId],
   );
   const asked = useAsked(ask);
   // What is on the page stays there until the newer comes.
@@ -84,7 +84,7 @@ const Asking = ({ classId }: { classId: string }) => {
   const shown = asked.state === "given" ? (changed ?? asked.given) : undefined;
   const holdingPlace = useHoldingPlace();
   const look = async (): Promise<boolean> => {
-    const { version } = await acts.call("readClassVersion", { params: { classId }, body: undefined });
+    const { version } = await account.call("readClassVersion", { params: { classId }, body: undefined });
     if (version === shown?.version) return false;
     const newer = await ask();
     holdingPlace(() => setChanged(newer));

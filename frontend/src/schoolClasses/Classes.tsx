@@ -24,8 +24,8 @@ const ClassCard = ({ classId, name, language, studentCount }: ClassSeen) => (
 );
 
 const Teachers = () => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listClasses", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;

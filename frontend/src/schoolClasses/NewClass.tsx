@@ -15,7 +15,7 @@ export const listHelp =
 
 /** Makes a class, and goes to its page. */
 export const NewClass = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
   // One key for every try at making this class.
@@ -33,7 +33,7 @@ export const NewClass = () => {
     run(async () => {
       try {
         const body = { key: key.current, name: name.trim(), language, students };
-        const { classId } = await acts.call("createClass", { params: {}, body });
+        const { classId } = await account.call("createClass", { params: {}, body });
         navigate(classPaths.one(classId));
       } catch (thrown) {
         setFault(adviceOn(problemOf(thrown)).sentence);

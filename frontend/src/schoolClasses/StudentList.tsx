@@ -10,7 +10,7 @@ import { listHelp } from "./NewClass.tsx";
 import { useChange } from "./useChange.ts";
 
 const Rename = ({ student, done }: { student: StudentSeen; done(): void }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { classId } = useClass().whole;
   const { isBusy, problem, change } = useChange();
   const [label, setLabel] = useState(student.label);
@@ -18,7 +18,7 @@ const Rename = ({ student, done }: { student: StudentSeen; done(): void }) => {
     event.preventDefault();
     const params = { classId, placeId: student.placeId };
     change(
-      () => acts.call("renameStudent", { params, body: { label: label.trim() } }),
+      () => account.call("renameStudent", { params, body: { label: label.trim() } }),
       "Changed, on the results too.",
       done,
     );
@@ -46,7 +46,7 @@ const Rename = ({ student, done }: { student: StudentSeen; done(): void }) => {
 };
 
 const Student = ({ student }: { student: StudentSeen }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { whole, refetch, tell } = useClass();
   const { isBusy, problem, change } = useChange();
   const [open, setOpen] = useState<"rename" | "remove">();
@@ -54,7 +54,7 @@ const Student = ({ student }: { student: StudentSeen }) => {
   const params = { classId: whole.classId, placeId };
   const close = () => setOpen(undefined);
   const remove = async () => {
-    await acts.call("removeStudent", { params, body: undefined });
+    await account.call("removeStudent", { params, body: undefined });
     tell(`${label} is off the list.`);
     refetch();
   };
@@ -73,7 +73,7 @@ const Student = ({ student }: { student: StudentSeen }) => {
               aria-label={`Reset the word: ${label}`}
               onClick={() =>
                 change(
-                  () => acts.call("resetPlace", { params, body: undefined }),
+                  () => account.call("resetPlace", { params, body: undefined }),
                   `${label} can choose a new word now.`,
                 )
               }
@@ -117,7 +117,7 @@ const Student = ({ student }: { student: StudentSeen }) => {
 };
 
 const AddStudents = () => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { classId, students } = useClass().whole;
   const { isBusy, problem, change } = useChange();
   const [list, setList] = useState("");
@@ -135,7 +135,7 @@ const AddStudents = () => {
     setFault(found);
     if (found !== undefined) return;
     change(
-      () => acts.call("addStudents", { params: { classId }, body: { students: added } }),
+      () => account.call("addStudents", { params: { classId }, body: { students: added } }),
       "Added to the list.",
       () => setList(""),
     );

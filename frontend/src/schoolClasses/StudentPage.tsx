@@ -119,10 +119,10 @@ const Shown = ({ course }: { course: StudentCourse }) => {
 };
 
 const Asking = ({ classId, placeId }: { classId: string; placeId: string }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const ask = useCallback(
-    () => acts.call("readStudent", { params: { classId, placeId }, body: undefined }),
-    [acts, classId, placeId],
+    () => account.call("readStudent", { params: { classId, placeId }, body: undefined }),
+    [account, classId, placeId],
   );
   const asked = useAsked(ask);
   switch (asked.state) {

@@ -20,8 +20,8 @@ const shareWith = (address: string, parameter: string, link: string): string =>
 
 /** One's classes, as far as they have come; without them there is still the exercise's own link. */
 const useClasses = (): readonly ClassSeen[] => {
-  const { acts } = useMembership();
-  const ask = useCallback(() => acts.call("listClasses", { params: {}, body: undefined }), [acts]);
+  const { account } = useMembership();
+  const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
   const asked = useAsked(ask);
   return asked.state === "given" ? asked.given.classes : [];
 };

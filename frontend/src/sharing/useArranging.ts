@@ -21,7 +21,7 @@ export const useArranging = (
   { assignment_id: assignmentId }: SharedExercise,
   put: (saved: SharedExercise) => void,
 ): Arranging => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { isBusy, run } = useBusy();
   const [outcome, setOutcome] = useState<Outcome>();
   const change = (work: () => Promise<unknown>, done: string) =>
@@ -38,12 +38,17 @@ export const useArranging = (
     isBusy,
     outcome,
     arrange: (body, done) =>
-      change(async () => put(await acts.call("arrangeExercise", { params: { assignmentId }, body })), done),
+      change(
+        async () => put(await account.call("arrangeExercise", { params: { assignmentId }, body })),
+        done,
+      ),
     assign: (classIds, due_date, done) =>
       change(async () => {
         // One after the other: each reply holds all that are assigned by then.
         for (const classId of classIds)
-          put(await acts.call("assignExercise", { params: { assignmentId, classId }, body: { due_date } }));
+          put(
+            await account.call("assignExercise", { params: { assignmentId, classId }, body: { due_date } }),
+          );
       }, done),
   };
 };

@@ -8,16 +8,16 @@ import { refusalFaults } from "./faults.ts";
 import { basicsOf } from "./form.ts";
 import { LevelChoice } from "./LevelChoice.tsx";
 import { Photos } from "./Photos.tsx";
-import type { WizardDeeds } from "./useWizard.ts";
+import type { WizardController } from "./useWizard.ts";
 import { Ways } from "./Ways.tsx";
 import type { Wizard } from "./wizard.ts";
 
-type Props = { wizard: Wizard & { step: "SELECT" }; purpose: Purpose; deeds: WizardDeeds };
+type Props = { wizard: Wizard & { step: "SELECT" }; purpose: Purpose; controller: WizardController };
 
 /** SELECT: the language, and what exam it is for. */
-export const BasicsStep = ({ wizard: { form, isChecked }, purpose, deeds }: Props) => {
+export const BasicsStep = ({ wizard: { form, isChecked }, purpose, controller }: Props) => {
   const [isUploading, setUploading] = useState(false);
-  const { dispatch } = deeds;
+  const { dispatch } = controller;
   const { activity, language, level, board } = form;
   const isMissing = basicsOf(form) === undefined;
   return (
@@ -60,7 +60,7 @@ export const BasicsStep = ({ wizard: { form, isChecked }, purpose, deeds }: Prop
         </p>
       )}
       <Ways
-        back={deeds.back}
+        back={controller.back}
         on={{
           label: "Set the content",
           isReady: !isMissing && !isUploading,

@@ -1,9 +1,9 @@
 import { type Theme, themes } from "../../../domain/themes.ts";
 import type { Form } from "./form.ts";
 import { listed } from "./listed.ts";
-import type { WizardDeeds } from "./useWizard.ts";
+import type { WizardController } from "./useWizard.ts";
 
-type Props = { form: Form; isBuilding: boolean; deeds: WizardDeeds };
+type Props = { form: Form; isBuilding: boolean; controller: WizardController };
 
 /** What our own rules wrote, in this activity. */
 const writtenIn = ({ activity }: Form): string => {
@@ -35,9 +35,9 @@ const sentencesOn = (form: Form): string[] | undefined => {
 };
 
 /** Who wrote what stands in the form, where that was no AI, and the themes that our own rules know. */
-export const BuiltNote = ({ form, isBuilding, deeds }: Props) => {
+export const BuiltNote = ({ form, isBuilding, controller }: Props) => {
   const sentences = sentencesOn(form);
-  const choose = (theme: Theme) => !isBuilding && deeds.build(theme);
+  const choose = (theme: Theme) => !isBuilding && controller.build(theme);
   return (
     <div className={sentences ? "built-note" : ""}>
       <p role="status">{sentences?.join(" ")}</p>

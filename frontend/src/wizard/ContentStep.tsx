@@ -11,11 +11,11 @@ import { HelpLink } from "./HelpLink.tsx";
 import { PromptBox } from "./PromptBox.tsx";
 import { Questions } from "./Questions.tsx";
 import { ThemeField } from "./ThemeField.tsx";
-import type { WizardDeeds } from "./useWizard.ts";
+import type { WizardController } from "./useWizard.ts";
 import { Ways } from "./Ways.tsx";
 import type { Wizard } from "./wizard.ts";
 
-type Props = { wizard: Wizard & { step: "EXERCISE" }; deeds: WizardDeeds };
+type Props = { wizard: Wizard & { step: "EXERCISE" }; controller: WizardController };
 
 const OBJECTIVE_MAX_CHARACTERS = 2000;
 
@@ -28,8 +28,8 @@ const objectiveLabel = (activity: Activity): string | undefined => {
 };
 
 /** EXERCISE: what is said in it, by hand or by the AI. */
-export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deeds }: Props) => {
-  const { dispatch } = deeds;
+export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, controller }: Props) => {
+  const { dispatch } = controller;
   const { activity, title, objective, passage, before } = form;
   const faults = isChecked ? contentFaults(form, basics) : {};
   const label = objectiveLabel(activity);
@@ -47,7 +47,7 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
     <>
       <StageHeading title="Set the content">Set the content</StageHeading>
       <HelpLink page="building" />
-      <PromptBox form={form} builder={builder} deeds={deeds} />
+      <PromptBox form={form} builder={builder} controller={controller} />
       <div className="content-form">
         <div>
           <TextField
@@ -116,11 +116,11 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
         </p>
       )}
       <Ways
-        back={deeds.back}
+        back={controller.back}
         on={{ label: "Set the difficulty", go: () => dispatch({ type: "on" }) }}
         past={
           isFine(goalFaults(form))
-            ? { label: `Finish up: ${form.duration} min`, go: deeds.finish }
+            ? { label: `Finish up: ${form.duration} min`, go: controller.finish }
             : undefined
         }
       />

@@ -34,15 +34,15 @@ const draftFor = (purpose: Purpose): Draft | undefined => {
 
 /** The wizard for an exercise that is there already: to be changed, or to be copied. */
 const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assignmentId: string } }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const { assignmentId } = purpose;
   const ask = useCallback(async () => {
-    const { content, isClosed } = await acts.call("readContent", {
+    const { content, isClosed } = await account.call("readContent", {
       params: { assignmentId },
       body: undefined,
     });
     return draftOf(purpose, wizardOf(formOf(content, purpose.kind === "edit" && isClosed)));
-  }, [acts, assignmentId, purpose]);
+  }, [account, assignmentId, purpose]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
@@ -51,11 +51,11 @@ const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assig
 
 /** The wizard for a new exercise: it begins with what was chosen for the last one, and without that where that can't be had. */
 const New = ({ role, purpose, first }: { role: MemberRole; purpose: Purpose; first: Draft }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const ask = useCallback(async () => {
-    const { exercises } = await acts.call("listExercises", { params: {}, body: undefined });
+    const { exercises } = await account.call("listExercises", { params: {}, body: undefined });
     return lastChoicesIn(exercises);
-  }, [acts]);
+  }, [account]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   const last = asked.state === "given" ? asked.given : undefined;

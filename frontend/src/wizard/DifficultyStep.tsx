@@ -7,7 +7,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { ExamField } from "./ExamField.tsx";
 import { goalFaults } from "./faults.ts";
 import type { Form } from "./form.ts";
-import type { WizardDeeds } from "./useWizard.ts";
+import type { WizardController } from "./useWizard.ts";
 import { Ways } from "./Ways.tsx";
 import type { Wizard } from "./wizard.ts";
 
@@ -16,7 +16,7 @@ type Props = {
   role: MemberRole;
   /** Is a saved exercise changed? */
   isEdit: boolean;
-  deeds: WizardDeeds;
+  controller: WizardController;
 };
 
 /** Each setting in plain words, in the order in which they are asked. */
@@ -29,8 +29,8 @@ const settings: readonly (readonly [keyof Settings, string, string])[] = [
 ];
 
 /** GOALS: how hard it is, how long it lasts, and whom it is for. */
-export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEdit, deeds }: Props) => {
-  const fill = (fields: Partial<Form>) => deeds.dispatch({ type: "filled", fields });
+export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEdit, controller }: Props) => {
+  const fill = (fields: Partial<Form>) => controller.dispatch({ type: "filled", fields });
   const faults = isChecked ? goalFaults(form) : {};
   const isSaving = saving.state === "working";
   return (
@@ -101,13 +101,13 @@ export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEd
       {saving.state === "failed" && (
         <ProblemNotice
           problem={saving.problem}
-          ways={{ again: { label: "Try again", go: deeds.finish } }}
-          also={{ label: "Go back and change it", go: deeds.back }}
+          ways={{ again: { label: "Try again", go: controller.finish } }}
+          also={{ label: "Go back and change it", go: controller.back }}
         />
       )}
       <Ways
-        back={deeds.back}
-        on={{ label: isSaving ? "Saving…" : "Finish up", isReady: !isSaving, go: deeds.finish }}
+        back={controller.back}
+        on={{ label: isSaving ? "Saving…" : "Finish up", isReady: !isSaving, go: controller.finish }}
       />
     </>
   );

@@ -9,10 +9,10 @@ type Props = { photo: Photo; purpose: Purpose };
 
 /** The photo that a saved exercise has, which only the server knows. */
 const SavedPhoto = ({ assignmentId, place }: { assignmentId: string; place: 0 | 1 }) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const ask = useCallback(
-    () => acts.call("openPhoto", { params: { assignmentId, place: String(place) }, body: undefined }),
-    [acts, assignmentId, place],
+    () => account.call("openPhoto", { params: { assignmentId, place: String(place) }, body: undefined }),
+    [account, assignmentId, place],
   );
   const { address, state, retry } = usePhotoAddress(ask);
   if (address !== undefined) return <img src={address} alt="As it is now" />;

@@ -6,13 +6,13 @@ import { SendIcon } from "../shell/icons.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { BuiltNote } from "./BuiltNote.tsx";
 import type { Form } from "./form.ts";
-import type { WizardDeeds } from "./useWizard.ts";
+import type { WizardController } from "./useWizard.ts";
 import type { Work } from "./wizard.ts";
 
-type Props = { form: Form; builder: Work; deeds: WizardDeeds };
+type Props = { form: Form; builder: Work; controller: WizardController };
 
 /** Where somebody says what the exercise should be, and, once there is one, what to change. */
-export const PromptBox = ({ form, builder, deeds }: Props) => {
+export const PromptBox = ({ form, builder, controller }: Props) => {
   const { prompt, options, rows, passage, objective } = form;
   const [fault, setFault] = useState("");
   const hasContent = rows.length > 0 || passage !== "" || objective !== "";
@@ -21,7 +21,7 @@ export const PromptBox = ({ form, builder, deeds }: Props) => {
     if (isBuilding) return;
     if (prompt.trim() === "") return setFault("Say what the exercise should be about.");
     setFault("");
-    deeds.build();
+    controller.build();
   };
   return (
     <form
@@ -42,7 +42,7 @@ export const PromptBox = ({ form, builder, deeds }: Props) => {
         value={prompt}
         onChange={({ target }) => {
           setFault("");
-          deeds.dispatch({ type: "filled", fields: { prompt: target.value } });
+          controller.dispatch({ type: "filled", fields: { prompt: target.value } });
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -58,7 +58,7 @@ export const PromptBox = ({ form, builder, deeds }: Props) => {
               type="checkbox"
               checked={options[name]}
               onChange={({ target }) =>
-                deeds.dispatch({
+                controller.dispatch({
                   type: "filled",
                   fields: { options: { ...options, [name]: target.checked } },
                 })
@@ -76,7 +76,7 @@ export const PromptBox = ({ form, builder, deeds }: Props) => {
         {isBuilding && (
           <>
             <progress aria-label="Writing a suggestion" />
-            <Button className="tool" onClick={deeds.cancel}>
+            <Button className="tool" onClick={controller.cancel}>
               Cancel
             </Button>
           </>
@@ -85,11 +85,11 @@ export const PromptBox = ({ form, builder, deeds }: Props) => {
       {builder.state === "failed" && (
         <ProblemNotice
           problem={builder.problem}
-          ways={{ again: { label: "Retry", go: () => deeds.build() } }}
-          also={{ label: "Write it myself", go: deeds.cancel }}
+          ways={{ again: { label: "Retry", go: () => controller.build() } }}
+          also={{ label: "Write it myself", go: controller.cancel }}
         />
       )}
-      <BuiltNote form={form} isBuilding={isBuilding} deeds={deeds} />
+      <BuiltNote form={form} isBuilding={isBuilding} controller={controller} />
     </form>
   );
 };

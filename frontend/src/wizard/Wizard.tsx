@@ -10,7 +10,7 @@ import { FinishStep } from "./FinishStep.tsx";
 import type { LastChoices } from "./lastChoices.ts";
 import { Preview } from "./Preview.tsx";
 import { Steps } from "./Steps.tsx";
-import { useWizard, type WizardDeeds } from "./useWizard.ts";
+import { useWizard, type WizardController } from "./useWizard.ts";
 import type { Wizard as WizardState } from "./wizard.ts";
 
 type Props = {
@@ -23,13 +23,13 @@ type Props = {
 
 const Step = ({
   wizard,
-  deeds,
+  controller,
   role,
   purpose,
   last,
 }: {
   wizard: WizardState;
-  deeds: WizardDeeds;
+  controller: WizardController;
   role: MemberRole;
   purpose: Purpose;
   last: LastChoices | undefined;
@@ -37,13 +37,13 @@ const Step = ({
   const isEdit = purpose.kind === "edit";
   switch (wizard.step) {
     case "ACTIVITY":
-      return <ActivityStep last={last} dispatch={deeds.dispatch} />;
+      return <ActivityStep last={last} dispatch={controller.dispatch} />;
     case "SELECT":
-      return <BasicsStep wizard={wizard} purpose={purpose} deeds={deeds} />;
+      return <BasicsStep wizard={wizard} purpose={purpose} controller={controller} />;
     case "EXERCISE":
-      return <ContentStep wizard={wizard} deeds={deeds} />;
+      return <ContentStep wizard={wizard} controller={controller} />;
     case "GOALS":
-      return <DifficultyStep wizard={wizard} role={role} isEdit={isEdit} deeds={deeds} />;
+      return <DifficultyStep wizard={wizard} role={role} isEdit={isEdit} controller={controller} />;
     case "FINISH":
       return <FinishStep saved={wizard.saved} form={wizard.form} isEdit={isEdit} />;
   }
@@ -51,13 +51,13 @@ const Step = ({
 
 /** One question a screen, with the booklet growing beside them. */
 export const Wizard = ({ role, purpose, first, last }: Props) => {
-  const { wizard, deeds, shown } = useWizard(purpose, first);
+  const { wizard, controller, shown } = useWizard(purpose, first);
   const isFilling = wizard.step !== "ACTIVITY" && wizard.step !== "FINISH";
   return (
     <main className={isFilling ? "wizard wizard-filling" : "wizard"}>
       <Steps current={wizard.step} />
       <div className="wizard-step">
-        <Step wizard={wizard} deeds={deeds} role={role} purpose={purpose} last={last} />
+        <Step wizard={wizard} controller={controller} role={role} purpose={purpose} last={last} />
         {isFilling && <Discard />}
       </div>
       {isFilling && <Preview form={wizard.form} />}

@@ -23,7 +23,7 @@ export type PhotoWork =
 
 /** Takes a photo from the file to the server (spec section 5), and tells `done` where it is then. */
 export const usePhotoUpload = (done: (photo: Photo) => void) => {
-  const { acts } = useMembership();
+  const { account } = useMembership();
   const [work, setWork] = useState<PhotoWork>({ state: "none" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -37,7 +37,7 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
     };
     const send = () => {
       show({ state: "uploading", share: 0 });
-      return acts.upload(photo, { signal, progress: (share) => show({ state: "uploading", share }) });
+      return account.upload(photo, { signal, progress: (share) => show({ state: "uploading", share }) });
     };
     try {
       const thumb = await thumbOf(photo);

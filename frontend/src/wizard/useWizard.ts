@@ -5,7 +5,7 @@ import { quickOptionNames } from "../../../domain/presets.ts";
 import type { Body } from "../../../domain/shapes.ts";
 import type { Theme } from "../../../domain/themes.ts";
 import { problemOf } from "../api/problem.ts";
-import type { Acts } from "../app/acts.ts";
+import type { AccountController } from "../app/accountController.ts";
 import { useMembership } from "../app/useSession.ts";
 import { thisDevice } from "../guest/storage.ts";
 import { useToast } from "../shell/Toast.tsx";
@@ -32,14 +32,14 @@ export const orderOf = (form: Form, basics: Basics): Body<"buildExercise"> => {
   };
 };
 
-const save = (acts: Acts, purpose: Purpose, key: string, form: Form, basics: Basics) => {
+const save = (account: AccountController, purpose: Purpose, key: string, form: Form, basics: Basics) => {
   const content = contentOf(form, basics);
   return purpose.kind === "edit"
-    ? acts.call("updateExercise", {
+    ? account.call("updateExercise", {
         params: { assignmentId: purpose.assignmentId },
         body: { content, isClosed: form.isClosed },
       })
-    : acts.call("createExercise", {
+    : account.call("createExercise", {
         params: {},
         body: { key, content, ...(purpose.kind === "copy" && { copyOf: purpose.assignmentId }) },
       });
@@ -51,7 +51,7 @@ const buildingToast = (activity: Activity): string => {
 };
 
 /** What the steps of the wizard can do. */
-export type WizardDeeds = {
+export type WizardController = {
   dispatch(action: WizardAction): void;
   /** Asks the builder for what the prompt says, or for this theme. */
   build(theme?: Theme): void;
@@ -64,8 +64,8 @@ export type WizardDeeds = {
 export const useWizard = (
   purpose: Purpose,
   first: Draft,
-): { wizard: Wizard; deeds: WizardDeeds; shown: string } => {
-  const { acts } = useMembership();
+): { wizard: Wizard; controller: WizardController; shown: string } => {
+  const { account } = useMembership();
   const [wizard, dispatch] = useReducer(wizardAfter, first.wizard);
   const { shown, toast } = useToast();
   const asking = useRef<AbortController>(undefined);
@@ -79,9 +79,9 @@ export const useWizard = (
   };
   const build = (theme?: Theme) => {
     if (wizard.step !== "EXERCISE" || wizard.builder.state === "working") return;
-    const controller = new AbortController();
-    asking.current = controller;
-    const { signal } = controller;
+    const aborting = new AbortController();
+    asking.current = aborting;
+    const { signal } = aborting;
     dispatch({ type: "building" });
     toast(buildingToast(wizard.form.activity));
     const order = orderOf(theme ? { ...wizard.form, prompt: theme } : wizard.form, wizard.basics);
@@ -90,7 +90,7 @@ export const useWizard = (
       toast("");
       dispatch(action);
     };
-    acts.call("buildExercise", { params: {}, body: order, signal }).then(
+    account.call("buildExercise", { params: {}, body: order, signal }).then(
       (built) => settle({ type: "built", built }),
       (thrown) => settle({ type: "building failed", problem: problemOf(thrown) }),
     );
@@ -102,7 +102,7 @@ export const useWizard = (
     if (goals.step !== "GOALS" || goals.saving.state === "working") return;
     if (!isFine(goalFaults(goals.form))) return dispatch({ type: "on" });
     dispatch({ type: "saving" });
-    save(acts, purpose, first.key, goals.form, goals.basics).then(
+    save(account, purpose, first.key, goals.form, goals.basics).then(
       (saved) => dispatch({ type: "saved", saved }),
       (thrown) => dispatch({ type: "saving failed", problem: problemOf(thrown) }),
     );
@@ -112,5 +112,5 @@ export const useWizard = (
     toast("");
     dispatch({ type: "back" });
   };
-  return { wizard, deeds: { dispatch, build, cancel, back, finish }, shown };
+  return { wizard, controller: { dispatch, build, cancel, back, finish }, shown };
 };

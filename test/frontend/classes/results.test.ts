@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { CallFailed } from "../../../frontend/src/api/problem.ts";
-import type { Acts } from "../../../frontend/src/app/acts.ts";
+import type { AccountController } from "../../../frontend/src/app/accountController.ts";
 import { fetchAll } from "../../../frontend/src/classes/useClassResults.ts";
 
 /** A server on which exercises called "gone" are gone, and "down" can't be answered for. */
@@ -9,7 +9,7 @@ const call = (async (_: string, { params }: { params: { assignmentId: string } }
   if (params.assignmentId === "gone") throw new CallFailed({ kind: "refused", status: 404, fault });
   if (params.assignmentId === "down") throw new CallFailed({ kind: "offline" });
   return { results: [] };
-}) as Acts["call"]; // one call of many
+}) as AccountController["call"]; // one call of many
 
 const fetched = async (ids: readonly string[]): Promise<string[]> => {
   const whole: string[] = [];

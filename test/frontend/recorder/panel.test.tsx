@@ -2,11 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hearingTexts } from "../../../domain/hearingTexts.ts";
 import { Panel } from "../../../frontend/src/recorder/Panel.tsx";
-import type { RecorderDeeds } from "../../../frontend/src/recorder/recorderDeeds.ts";
+import type { RecorderController } from "../../../frontend/src/recorder/recorderController.ts";
 import type { Cause, Recording } from "../../../frontend/src/recorder/recording.ts";
 import { answering } from "../../../frontend/src/recorder/wording.ts";
 
-const deeds: RecorderDeeds = {
+const controller: RecorderController = {
   start: async () => undefined,
   send: async () => undefined,
   pause() {},
@@ -24,7 +24,7 @@ const html = (recording: Recording, isBusy = false, isStuck = false): string =>
       lang="fr"
       isBusy={isBusy}
       isStuck={isStuck}
-      deeds={deeds}
+      controller={controller}
       aside="the test"
     />,
   ).replaceAll("&#x27;", "'");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { api } from "../../domain/api.ts";
 import { problemOf } from "../../frontend/src/api/problem.ts";
-import { type Acts, actsOf } from "../../frontend/src/app/acts.ts";
+import { type AccountController, createAccountController } from "../../frontend/src/app/accountController.ts";
 import { type SessionStore, sessionStore } from "../../frontend/src/app/session.ts";
 import { keys } from "../../frontend/src/guest/keys.ts";
 import type { Device } from "../../frontend/src/guest/storage.ts";
@@ -19,7 +19,7 @@ let device: Device;
 let pool: Pool;
 let store: SessionStore;
 let logged: string[];
-let acts: Acts;
+let controller: AccountController;
 
 beforeEach(() => {
   server.asked = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
   pool = newPool();
   store = sessionStore();
   logged = [];
-  acts = actsOf({
+  controller = createAccountController({
     openAccount: async () => accountOf(pool),
     device,
     store,
@@ -54,7 +54,7 @@ const zoe = { name: "Zoë", email: "zoë@school.example", password: "correct hor
 
 describe("at the start", () => {
   test("nobody is there, and nobody is asked", async () => {
-    await acts.start();
+    await controller.start();
     expect(store.current()).toEqual({ state: "signed out" });
     expect([...pool.asked, ...server.asked]).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe("at the start", () => {
   test("a guest of this browser is no member", async () => {
     device.local.setItem(keys.uid, "digest");
     device.local.setItem(keys.role, "guest");
-    await acts.start();
+    await controller.start();
     expect(store.current()).toEqual({ state: "signed out" });
   });
 
   test("a member is known, with the role that the server has", async () => {
     pool.sub = "zoe";
     device.local.setItem(keys.uid, "zoe");
-    await acts.start();
+    await controller.start();
     expect(store.current()).toMatchObject({ state: "signed in", person: { uid: "zoe" }, role: "student" });
     expect(device.local.getItem(keys.role)).toBe("student");
   });
@@ -77,7 +77,7 @@ describe("at the start", () => {
   test("a member whose session has run out is signed out, and what they typed stays", async () => {
     device.local.setItem(keys.uid, "zoe");
     device.session.setItem(keys.draft, "J'ai");
-    await acts.start();
+    await controller.start();
     expect(store.current()).toEqual({ state: "signed out", why: "expired" });
     expect(device.local.getItem(keys.uid)).toBeNull();
     expect(device.session.getItem(keys.draft)).toBe("J'ai");
@@ -88,7 +88,7 @@ describe("at the start", () => {
     pool.sub = "zoe";
     device.local.setItem(keys.uid, "zoe");
     server.answers[`GET ${api.readMember.path}`] = [503, error("busy")];
-    await acts.start();
+    await controller.start();
     expect(store.current()).toMatchObject({ state: "signed in", role: null, roleProblem: { status: 503 } });
     expect(logged).toEqual(["Error fetching user role: refused"]);
   });
@@ -97,7 +97,7 @@ describe("at the start", () => {
     pool.sub = "zoe";
     device.local.setItem(keys.uid, "zoe");
     server.answers[`GET ${api.readMember.path}`] = [401, error("account_deleted")];
-    await acts.start();
+    await controller.start();
     expect(store.current()).toEqual({ state: "signed out", why: "deleted" });
     // The deletion may have broken off: only asking for it again finishes it.
     expect(server.asked).toContain(`DELETE ${api.deleteAccount.path}`);
@@ -108,7 +108,7 @@ describe("at the start", () => {
   test("whoever Google sends back for the first time gets a user document", async () => {
     pool.sub = "zoe";
     server.answers[`GET ${api.readMember.path}`] = [404, error("user_not_found")];
-    await acts.start(true);
+    await controller.start(true);
     expect(server.asked).toContain(`POST ${api.registerMember.path}`);
     expect(store.current()).toMatchObject({ state: "signed in", role: null });
     expect(store.current()).not.toHaveProperty("roleProblem");
@@ -119,7 +119,7 @@ describe("at the start", () => {
     device.local.setItem(keys.uid, "zoe");
     const account = accountOf(pool);
     let tries = 0;
-    acts = actsOf({
+    controller = createAccountController({
       async openAccount() {
         tries += 1;
         if (tries === 1) throw new TypeError("Failed to fetch");
@@ -129,9 +129,9 @@ describe("at the start", () => {
       store,
       log: () => undefined,
     });
-    await acts.start();
+    await controller.start();
     expect(store.current()).toEqual({ state: "unreachable", problem: { kind: "offline" } });
-    await acts.start();
+    await controller.start();
     expect(store.current()).toMatchObject({ state: "signed in" });
   });
 });
@@ -139,7 +139,7 @@ describe("at the start", () => {
 describe("signing up", () => {
   test("signs in, hands the uid alone to the server, and leaves the role to be chosen", async () => {
     server.answers[`GET ${api.readMember.path}`] = [200, member];
-    await acts.signUp(zoe);
+    await controller.signUp(zoe);
     expect(pool.asked).toEqual(["signUp", "signIn"]);
     expect(server.asked[0]).toBe(`POST ${api.registerMember.path}`);
     expect(store.current()).toMatchObject({ state: "signed in", role: null });
@@ -147,8 +147,8 @@ describe("signing up", () => {
 
   test("a role is chosen once, and remembered", async () => {
     server.answers[`GET ${api.readMember.path}`] = [200, member];
-    await acts.signUp(zoe);
-    await acts.chooseRole("teacher");
+    await controller.signUp(zoe);
+    await controller.chooseRole("teacher");
     expect(store.current()).toMatchObject({ role: "teacher" });
     expect(device.local.getItem(keys.role)).toBe("teacher");
   });
@@ -156,9 +156,9 @@ describe("signing up", () => {
 
 describe("leaving", () => {
   test("forgets everything of the member on this browser", async () => {
-    await acts.signIn(zoe.email, zoe.password);
+    await controller.signIn(zoe.email, zoe.password);
     device.session.setItem(keys.draft, "J'ai");
-    await acts.signOut();
+    await controller.signOut();
     expect(store.current()).toEqual({ state: "signed out", why: "logged out" });
     for (const key of Object.values(keys))
       expect(device.local.getItem(key) ?? device.session.getItem(key)).toBeNull();
@@ -170,33 +170,33 @@ describe("leaving", () => {
     account.signOut = async () => {
       throw Object.assign(new Error("zoë@school.example"), { name: "NetworkError" });
     };
-    acts = actsOf({
+    controller = createAccountController({
       openAccount: async () => account,
       device,
       store,
       log: (what, kind) => logged.push(`${what} ${kind}`),
     });
-    await acts.signIn(zoe.email, zoe.password);
-    await acts.signOut();
+    await controller.signIn(zoe.email, zoe.password);
+    await controller.signOut();
     expect(store.current()).toMatchObject({ state: "signed out" });
     expect(logged).toEqual(["Sign out error: NetworkError"]);
     expect(pool.asked).toContain("forget");
   });
 
   test("for good deletes first, and stays where that fails", async () => {
-    await acts.signIn(zoe.email, zoe.password);
+    await controller.signIn(zoe.email, zoe.password);
     server.answers[`DELETE ${api.deleteAccount.path}`] = [503, error("busy")];
-    expect(await acts.deleteAccount().catch(problemOf)).toMatchObject({ status: 503 });
+    expect(await controller.deleteAccount().catch(problemOf)).toMatchObject({ status: 503 });
     expect(store.current()).toMatchObject({ state: "signed in" });
     server.answers[`DELETE ${api.deleteAccount.path}`] = [200, { deleted: true }];
-    await acts.deleteAccount();
+    await controller.deleteAccount();
     expect(store.current()).toEqual({ state: "signed out", why: "account deleted" });
     expect(logged).toEqual(["Delete account error: refused"]);
   });
 });
 
 test("a login that is refused changes nothing", async () => {
-  await acts.start();
-  await expect(acts.signIn(zoe.email, "wrong")).rejects.toThrow("No.");
+  await controller.start();
+  await expect(controller.signIn(zoe.email, "wrong")).rejects.toThrow("No.");
   expect(store.current()).toEqual({ state: "signed out" });
 });

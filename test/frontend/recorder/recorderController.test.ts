@@ -4,7 +4,10 @@ import {
   type Microphone,
   MicrophoneFailed,
 } from "../../../frontend/src/recorder/microphone.ts";
-import { type RecorderDeeds, recorderDeedsOf } from "../../../frontend/src/recorder/recorderDeeds.ts";
+import {
+  createRecorderController,
+  type RecorderController,
+} from "../../../frontend/src/recorder/recorderController.ts";
 import { type Cause, type Recording, recordingAfter } from "../../../frontend/src/recorder/recording.ts";
 import type { Ears } from "../../../frontend/src/transcription/ears.ts";
 import { type Heard, PathFailed, type PathFailure } from "../../../frontend/src/transcription/path.ts";
@@ -15,7 +18,7 @@ import { passing, silence, tone } from "../transcription/sound.ts";
 let events: string[];
 let recording: Recording;
 let listener: Listener;
-let deeds: RecorderDeeds;
+let controller: RecorderController;
 /** One entry per listening: its tape, and how the recogniser answers. */
 let listenings: {
   tape: Tape;
@@ -76,7 +79,7 @@ beforeEach(() => {
   recording = { state: "idle" };
   refusal = undefined;
   leave = undefined;
-  deeds = recorderDeedsOf({
+  controller = createRecorderController({
     microphone,
     ears,
     dispatch(action) {
@@ -92,11 +95,11 @@ beforeEach(() => {
 });
 
 test("an answer: Mark falls silent, the guess at once, the final words when they come, the microphone closed", async () => {
-  await deeds.start();
+  await controller.start();
   expect(recording.state).toBe("recording");
   speak();
   newest().say("Je suis");
-  const sending = deeds.send();
+  const sending = controller.send();
   expect(events).toEqual(["starting", "open", "guess Je suis", "close"]);
   expect(recording).toEqual({ state: "understanding", words: "Je suis" });
   newest().understand("Je suis allé.");
@@ -106,15 +109,15 @@ test("an answer: Mark falls silent, the guess at once, the final words when they
 });
 
 test("where nothing is understood yet there is nothing to guess", async () => {
-  await deeds.start();
+  await controller.start();
   speak();
-  deeds.send();
+  controller.send();
   expect(events).not.toContainEqual(expect.stringContaining("guess"));
 });
 
 // Shows 4.12
 test("it stops by itself after 20 seconds, and is sent", async () => {
-  await deeds.start();
+  await controller.start();
   speak(19.95);
   expect(recording.state).toBe("recording");
   speak(5);
@@ -127,19 +130,19 @@ test("it stops by itself after 20 seconds, and is sent", async () => {
 describe("Discard", () => {
   // Shows 4.14
   test("drops a recording", async () => {
-    await deeds.start();
+    await controller.start();
     speak();
-    deeds.discard();
+    controller.discard();
     expect(recording).toEqual({ state: "idle" });
     expect(events).toEqual(["starting", "open", "not listened to", "close", "nothing heard"]);
   });
 
   test("is possible while it is being understood: the words that still come are dropped", async () => {
-    await deeds.start();
+    await controller.start();
     speak();
     newest().say("Je");
-    const sending = deeds.send();
-    deeds.discard();
+    const sending = controller.send();
+    controller.discard();
     newest().understand("Je suis.");
     await sending;
     expect(events.slice(3)).toEqual(["close", "not listened to", "nothing heard"]);
@@ -151,8 +154,8 @@ describe("Discard", () => {
     leave = new Promise((resolve) => {
       give = resolve;
     });
-    const starting = deeds.start();
-    deeds.discard();
+    const starting = controller.start();
+    controller.discard();
     give();
     await starting;
     expect(events).toContain("close");
@@ -162,16 +165,16 @@ describe("Discard", () => {
 
 // Shows 4.12
 test("a paused recording goes on", async () => {
-  await deeds.start();
-  deeds.pause(true);
+  await controller.start();
+  controller.pause(true);
   expect(recording.state).toBe("paused");
-  deeds.pause(false);
+  controller.pause(false);
   expect(recording.state).toBe("recording");
   expect(events).toEqual(["starting", "open", "hold on", "go on"]);
 });
 
 test("a second tap on a recorder that is starting begins nothing more", async () => {
-  await Promise.all([deeds.start(), deeds.start()]);
+  await Promise.all([controller.start(), controller.start()]);
   expect(listenings).toHaveLength(1);
   expect(events).toEqual(["starting", "open"]);
 });
@@ -180,7 +183,7 @@ test.each<Cause>(["denied", "blocked", "no device", "in use", "unsupported"])(
   "a microphone that is %s is named, and nothing is listened to",
   async (cause) => {
     refusal = cause;
-    await deeds.start();
+    await controller.start();
     expect(recording).toEqual({ state: "failed", cause, isKept: false });
     expect(events).toContain("not listened to");
   },
@@ -188,11 +191,11 @@ test.each<Cause>(["denied", "blocked", "no device", "in use", "unsupported"])(
 
 describe("a microphone that is taken away in mid-answer", () => {
   test("pauses the recording, and going on adds to the same tape", async () => {
-    await deeds.start();
+    await controller.start();
     speak(2);
     listener.interrupted();
     expect(recording).toMatchObject({ state: "paused", isInterrupted: true, elapsedMs: 2000 });
-    deeds.pause(false);
+    controller.pause(false);
     await passing();
     expect(recording).toMatchObject({ state: "recording", elapsedMs: 2000 });
     speak(1);
@@ -201,22 +204,22 @@ describe("a microphone that is taken away in mid-answer", () => {
   });
 
   test("is no answer by itself, but may be sent as it is", async () => {
-    await deeds.start();
+    await controller.start();
     speak();
     listener.interrupted();
     expect(events).toEqual(["starting", "open"]);
-    deeds.send();
+    controller.send();
     newest().understand("Je suis.");
     await passing();
     expect(events.at(-1)).toBe("heard Je suis.");
   });
 
   test("leaves what was recorded where it can't be opened again", async () => {
-    await deeds.start();
+    await controller.start();
     speak();
     listener.interrupted();
     refusal = "no device";
-    deeds.pause(false);
+    controller.pause(false);
     await passing();
     expect(recording).toEqual({ state: "failed", cause: "no device", isKept: true });
   });
@@ -224,9 +227,9 @@ describe("a microphone that is taken away in mid-answer", () => {
 
 describe("what was not understood is kept", () => {
   const record = async (sound = tone(0.05)) => {
-    await deeds.start();
+    await controller.start();
     speak(2, sound);
-    const sending = deeds.send();
+    const sending = controller.send();
     return { sending, listening: newest() };
   };
 
@@ -261,7 +264,7 @@ describe("what was not understood is kept", () => {
     const { sending, listening } = await record();
     listening.fail("limit");
     await sending;
-    const again = deeds.sendAgain();
+    const again = controller.sendAgain();
     expect(recording).toEqual({ state: "understanding", words: "" });
     expect(lengthOf(newest().tape)).toBe(2);
     newest().understand("Enfin.");
@@ -271,12 +274,12 @@ describe("what was not understood is kept", () => {
   });
 
   test("ears that all failed before the student had finished are tried once more then", async () => {
-    await deeds.start();
+    await controller.start();
     speak();
     newest().fail("unreachable");
     await passing();
     expect(recording.state).toBe("recording");
-    const sending = deeds.send();
+    const sending = controller.send();
     await passing();
     expect(listenings).toHaveLength(2);
     newest().understand("Me voilà.");

@@ -16,7 +16,7 @@ export type Told = {
 };
 
 /** What a student can do with the recorder. Nothing here throws or rejects: what fails is in the state. */
-export type RecorderDeeds = {
+export type RecorderController = {
   /** To be called inside a tap. */
   start(): Promise<void>;
   send(): Promise<void>;
@@ -28,7 +28,7 @@ export type RecorderDeeds = {
   newest(): Tape | undefined;
 };
 
-export type World = {
+export type RecorderDependencies = {
   microphone: Microphone;
   ears: Ears;
   dispatch(action: RecordingAction): void;
@@ -62,8 +62,13 @@ const causeOf = (thrown: unknown): Cause => {
   return thrown instanceof PathFailed ? causes[thrown.failure] : "unsupported";
 };
 
-/** The deeds, in that world. There is one recording at a time: what an older one still brings is dropped. */
-export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): RecorderDeeds => {
+/** There is one recording at a time: what an older one still brings is dropped. */
+export const createRecorderController = ({
+  microphone,
+  ears,
+  dispatch,
+  told,
+}: RecorderDependencies): RecorderController => {
   let current: Take | undefined;
   let newest: Tape | undefined;
 

@@ -19,7 +19,7 @@ import type { Server } from "./server.ts";
 import { askTurn, sendAnswer } from "./turn.ts";
 
 /** What a guest can do on the page. Nothing here throws or rejects: what fails is in the state, with a way on. */
-export type Deeds = {
+export type LessonController = {
   load(): Promise<void>;
   /** Signs in if nobody is, and begins the lesson or goes on with it. */
   start(exercise: PublicExercise, name: string, how?: Omit<Beginning, "exercise" | "name">): Promise<void>;
@@ -44,8 +44,8 @@ export type Deeds = {
   dispatch(action: PlayAction): void;
 };
 
-/** Where the deeds have their effects. */
-export type World = {
+/** What the controller works with. */
+export type LessonDependencies = {
   assignmentId: string;
   /** Left out for whoever comes by the exercise's own link. */
   classId?: string | undefined;
@@ -59,9 +59,8 @@ export type World = {
   toast(text: string): void;
 };
 
-/** The deeds, in that world. */
-export const deedsOf = (world: World): Deeds => {
-  const { assignmentId, classId, server, device, voice, prepare, dispatch, toast } = world;
+export const createLessonController = (dependencies: LessonDependencies): LessonController => {
+  const { assignmentId, classId, server, device, voice, prepare, dispatch, toast } = dependencies;
   const fetchHint = (exercise: PublicExercise): Promise<void> =>
     // Loaded here, because the page's first script is full.
     import("./hint.ts")
@@ -103,7 +102,7 @@ export const deedsOf = (world: World): Deeds => {
     const { known: _, ...shown } = answer;
     dispatch({ type: "answered", ...shown });
     toast(texts.answerSent);
-    return sendAnswer(world, lesson, answer, ahead);
+    return sendAnswer(dependencies, lesson, answer, ahead);
   };
   const placed = ({ kept, known }: Lesson) => ({ key: crypto.randomUUID(), after: kept, known });
 
@@ -177,7 +176,7 @@ export const deedsOf = (world: World): Deeds => {
       const answer = { ...placed(lesson), said, spoken: { words: [] } };
       guess = guessAt(
         { ...answer, lessonId: lesson.lessonId },
-        (signal) => askTurn(world, lesson, answer, signal),
+        (signal) => askTurn(dependencies, lesson, answer, signal),
         (event) => event.type === "sentence" && voice.prepare(event.text),
       );
     },
@@ -196,7 +195,7 @@ export const deedsOf = (world: World): Deeds => {
     async sendAgain(lesson) {
       if (!lesson.attempt) return;
       dispatch({ type: "tried again" });
-      await sendAnswer(world, lesson, lesson.attempt);
+      await sendAnswer(dependencies, lesson, lesson.attempt);
     },
     async catchUp(exercise, lesson) {
       try {

@@ -13,7 +13,7 @@ import { roleOf } from "./role.ts";
 import type { Leaving, SessionStore } from "./session.ts";
 
 /** What can be done about one's account. What is the account's own rejects with the pool's errors; the rest as it says. */
-export type Acts = Omit<Account, "idToken" | "forget"> & {
+export type AccountController = Omit<Account, "idToken" | "forget"> & {
   /** Finds out who is there. Never rejects. `isReturning` is somebody whom Google sends back. */
   start(isReturning?: boolean): Promise<void>;
   /** Never reject. */
@@ -28,8 +28,8 @@ export type Acts = Omit<Account, "idToken" | "forget"> & {
   upload(photo: Blob, watch: Omit<Upload, "token">): Promise<Reply<"uploadPhoto">>;
 };
 
-/** Where the acts have their effects. */
-export type World = {
+/** What the controller works with. */
+export type AccountDependencies = {
   /** The user pool, once the page knows which it is. Rejects with `CallFailed`, and may then be asked again. */
   openAccount(): Promise<Account>;
   device: Device;
@@ -38,8 +38,12 @@ export type World = {
   log(what: string, kind: string): void;
 };
 
-/** The acts, in that world. */
-export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
+export const createAccountController = ({
+  openAccount,
+  device,
+  store,
+  log,
+}: AccountDependencies): AccountController => {
   let opened: { account: Account; member: Member } | undefined;
 
   const leave = (why: Leaving): void => {
@@ -56,7 +60,7 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
     opened = { account, member };
     return opened;
   };
-  const ask: Acts["call"] = async (name, request) => {
+  const ask: AccountController["call"] = async (name, request) => {
     const { member } = await open();
     return member.withToken((token) => call(name, { ...request, token }));
   };

@@ -10,7 +10,7 @@ import { keys } from "../../frontend/src/guest/keys.ts";
 import type { Device } from "../../frontend/src/guest/storage.ts";
 import { keepDraft, keepLesson, knownLesson } from "../../frontend/src/lesson/kept.ts";
 import type { Lesson } from "../../frontend/src/lesson/lesson.ts";
-import { type Deeds, deedsOf } from "../../frontend/src/play/deeds.ts";
+import { createLessonController, type LessonController } from "../../frontend/src/play/lessonController.ts";
 import { atFirst, type Play, playAfter } from "../../frontend/src/play/play.ts";
 import type { Server } from "../../frontend/src/play/server.ts";
 import { deviceInMemory } from "./device.ts";
@@ -66,7 +66,7 @@ let play: Play;
 let toasts: string[];
 /** What Mark's voice was told to do. */
 let voiced: string[];
-let deeds: Deeds;
+let controller: LessonController;
 
 const server: Server = {
   readExercise: async () => exercise,
@@ -104,7 +104,7 @@ beforeEach(() => {
     giveHint: () => ({ message: { message: "Say when." } }),
     gradeLesson: () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true }),
   };
-  deeds = deedsOf({
+  controller = createLessonController({
     assignmentId: "abcd2345",
     server,
     device,
@@ -126,8 +126,8 @@ beforeEach(() => {
 describe("starting", () => {
   // Shows 4.5, 7.2, 9.3
   test("signs in first, begins, and fetches a hint of at most 60 tokens, kept under `hints`", async () => {
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(asked.map(([name]) => name)).toEqual(["signIn", "startLesson", "prepare", "giveHint"]);
     expect(bodies("giveHint")).toEqual([
       { language: "French", level: "GCSE - Foundational", objective: "Use the past tense.", max_tokens: 60 },
@@ -137,8 +137,8 @@ describe("starting", () => {
   });
 
   test("lets Mark say his first line, but never read out the passage that is the student's to read", async () => {
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(voiced).toEqual(["hush", "0: Salut !"]);
     const opening = {
       message: "Salut ! Lis ce texte : Il fait beau.",
@@ -147,39 +147,39 @@ describe("starting", () => {
     };
     answers.startLesson = () => ({ lesson: view({ opening }), resumed: false });
     voiced = [];
-    await deeds.load();
-    await deeds.start({ ...exercise, activity: "Read Along Passage" }, "Zoë");
+    await controller.load();
+    await controller.start({ ...exercise, activity: "Read Along Passage" }, "Zoë");
     expect(voiced).toEqual(["hush", "0: Salut !"]);
   });
 
   test("needs no hint from the server without an objective, and none twice", async () => {
-    await deeds.load();
-    await deeds.start({ ...exercise, objective: " " }, "Zoë");
+    await controller.load();
+    await controller.start({ ...exercise, objective: " " }, "Zoë");
     expect(play).toMatchObject({ hint: expect.stringContaining("no particular area") });
-    await deeds.start(exercise, "Zoë");
-    await deeds.start(exercise, "Zoë");
+    await controller.start(exercise, "Zoë");
+    await controller.start(exercise, "Zoë");
     expect(bodies("giveHint")).toHaveLength(1);
   });
 
   test("goes on without a hint where there is none to be had", async () => {
     answers.giveHint = failing;
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(play.stage).toBe("EXERCISE");
     expect(play).not.toHaveProperty("hint");
   });
 
   test("stays at INTRO with the reason where it fails", async () => {
     answers.startLesson = failing;
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(play).toMatchObject({ stage: "INTRO", isStarting: false, problem: busy.problem });
   });
 
   test("notes the lesson on the device, to be offered again", async () => {
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
-    await deeds.load();
+    await controller.load();
+    await controller.start(exercise, "Zoë");
+    await controller.load();
     expect(knownLesson(device, "abcd2345", Date.now())).toMatchObject({ name: "Zoë" });
   });
 });
@@ -190,20 +190,20 @@ describe("going on", () => {
     keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt, lastAt: startedAt });
     keepDraft(device, { assignmentId: "abcd2345", text: "à demi" });
     answers.startLesson = () => ({ lesson: view({ startedAt: Date.now() - 999_000 }), resumed: true });
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(play).toMatchObject({ endsAt: startedAt + 300_000, lesson: { draft: "à demi" } });
   });
 
   test("is offered to a guest without the name, which is theirs to type", async () => {
     keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt: Date.now(), lastAt: Date.now() });
-    await deeds.load();
+    await controller.load();
     expect(play).toMatchObject({ stage: "INTRO", unfinished: {} });
     expect(JSON.stringify(play)).not.toContain("Zoë");
     device.local.setItem(keys.uid, "m");
     device.local.setItem(keys.role, "student");
     play = atFirst;
-    await deeds.load();
+    await controller.load();
     expect(play).toMatchObject({ unfinished: { name: "Zoë" } });
   });
 
@@ -211,32 +211,32 @@ describe("going on", () => {
     const note = { assignmentId: "abcd2345", name: "Zoë", startedAt: Date.now(), lastAt: Date.now() };
     keepLesson(device, note);
     device.local.setItem(keys.identity, "hers");
-    await deeds.load();
-    await deeds.start(exercise, "zoë ");
+    await controller.load();
+    await controller.start(exercise, "zoë ");
     expect(device.local.getItem(keys.identity)).toBe("hers");
     keepLesson(device, note);
-    await deeds.load();
-    await deeds.start(exercise, "Ben");
+    await controller.load();
+    await controller.start(exercise, "Ben");
     expect(device.local.getItem(keys.identity)).toBeNull();
     expect(knownLesson(device, "abcd2345", Date.now())).toMatchObject({ name: "Ben" });
   });
 
   test("leaves no draft in a lesson that is new", async () => {
     keepDraft(device, { assignmentId: "abcd2345", text: "old" });
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     expect(lesson().draft).toBe("");
   });
 });
 
 describe("answering", () => {
   beforeEach(async () => {
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
   });
 
   test("sends the answer with its place and the conversation so far, and says so", async () => {
-    await deeds.answer(lesson(), "Bonjour");
+    await controller.answer(lesson(), "Bonjour");
     expect(toasts).toEqual(["Your message has been sent and is getting graded ✍️"]);
     expect(bodies("takeTurn")).toEqual([
       {
@@ -252,11 +252,11 @@ describe("answering", () => {
 
   test("keeps the key for every try, and takes a new one for another answer", async () => {
     answers.takeTurn = failing;
-    await deeds.answer(lesson(), "Bonjour");
+    await controller.answer(lesson(), "Bonjour");
     expect(lesson().attempt?.problem).toEqual(busy.problem);
     answers.takeTurn = () => streamOf(...eventsOf(turn));
-    await deeds.sendAgain(lesson());
-    await deeds.answer(lesson(), "Encore");
+    await controller.sendAgain(lesson());
+    await controller.answer(lesson(), "Encore");
     const sent = bodies("takeTurn").map(({ place }) => (place as { key: string }).key);
     expect(sent[1]).toBe(sent[0]);
     expect(sent[2]).not.toBe(sent[0]);
@@ -264,15 +264,15 @@ describe("answering", () => {
 
   test("is stuck where the stream ends before it is done", async () => {
     answers.takeTurn = () => streamOf({ type: "reply", delta: "Ah" });
-    await deeds.answer(lesson(), "Bonjour");
+    await controller.answer(lesson(), "Bonjour");
     expect(lesson().attempt?.problem).toEqual({ kind: "cut" });
   });
 
   test("catches up with a conversation that went on elsewhere, the answer back in the box", async () => {
     answers.takeTurn = failing;
-    await deeds.answer(lesson(), "Bonjour");
+    await controller.answer(lesson(), "Bonjour");
     answers.startLesson = () => ({ lesson: view({ turns: [turn] }), resumed: true });
-    await deeds.catchUp(exercise, lesson());
+    await controller.catchUp(exercise, lesson());
     expect(lesson()).toMatchObject({ turns: [turn], draft: "Bonjour" });
     expect(lesson().attempt).toBeUndefined();
   });
@@ -280,13 +280,13 @@ describe("answering", () => {
 
 describe("ending", () => {
   beforeEach(async () => {
-    await deeds.load();
-    await deeds.start(exercise, "Zoë");
+    await controller.load();
+    await controller.start(exercise, "Zoë");
     device.local.setItem(keys.identity, "id");
   });
 
   test("grades the lesson that the server holds, and then forgets the guest", async () => {
-    await deeds.end(exercise, lesson());
+    await controller.end(exercise, lesson());
     expect(toasts).toEqual(["Grading your conversation... this might take a little time! ✏️"]);
     expect(bodies("gradeLesson")).toMatchObject([{ lesson: { assignmentId: "abcd2345", lessonId: "l1" } }]);
     expect(play).toMatchObject({ stage: "FINISH", grading: { state: "done" } });
@@ -295,7 +295,7 @@ describe("ending", () => {
   });
 
   test("tells the server where Mark's words were shown in a listening exercise", async () => {
-    await deeds.end(exercise, { ...lesson(), isTextShown: true });
+    await controller.end(exercise, { ...lesson(), isTextShown: true });
     expect(bodies("gradeLesson")).toMatchObject([{ lesson: { isTextShown: true } }]);
   });
 
@@ -303,13 +303,13 @@ describe("ending", () => {
   test("forgets nobody while the grade has not come, and can be tried again", async () => {
     answers.gradeLesson = failing;
     const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    await deeds.end(exercise, lesson());
+    await controller.end(exercise, lesson());
     expect(logged.mock.calls).toEqual([["Grading error:", "refused"]]);
     logged.mockRestore();
     expect(play).toMatchObject({ grading: { state: "failed", problem: busy.problem } });
     expect(device.local.getItem(keys.identity)).toBe("id");
     answers.gradeLesson = () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true });
-    await deeds.gradeAgain(exercise, lesson());
+    await controller.gradeAgain(exercise, lesson());
     expect(play).toMatchObject({ grading: { state: "done" } });
   });
 });
