@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type FaultKind, faults } from "../lambdas/partner/bedrock/faults.ts";
-import { PATIENCE_MS, STREAM_PART, WORD_PART } from "../lambdas/partner/bedrock/model.ts";
+import { STREAM_PART, TIMEOUT_MS, WORD_PART } from "../lambdas/partner/bedrock/model.ts";
 import type { Outcome } from "../test/faults/journey.ts";
 
 /** What came of a lesson in which this failed, by what fails and how: `npm run faults` writes it. */
@@ -129,13 +129,13 @@ ${Object.entries(rows)
 | For | At most |
 |---|---|
 | a connection | 1 s |
-| the first word of a reply, and each further one | ${seconds(WORD_PART * PATIENCE_MS)} |
-| a reply in all | ${seconds(STREAM_PART * PATIENCE_MS)} |
-| a whole answer (mark and tip, translation, hint, grade), a second try included | ${seconds(PATIENCE_MS)} |
+| the first word of a reply, and each further one | ${seconds(WORD_PART * TIMEOUT_MS)} |
+| a reply in all | ${seconds(STREAM_PART * TIMEOUT_MS)} |
+| a whole answer (mark and tip, translation, hint, grade), a second try included | ${seconds(TIMEOUT_MS)} |
 | a new exercise | 20 s |
 
 A model's first word usually takes 0.2 to 1.2 s, and the mark is made while Mark speaks, so whoever waits longer than this waits for
-nothing. A turn waits for a reply, then for what belongs to it, ${seconds((STREAM_PART + 1) * PATIENCE_MS)} at the very most: less than the 20 s for which
+nothing. A turn waits for a reply, then for what belongs to it, ${seconds((STREAM_PART + 1) * TIMEOUT_MS)} at the very most: less than the 20 s for which
 nobody else may take it over. Nothing is tried again but an answer of the wrong shape, and that only while there is time.
 
 ### How long the model is left alone

@@ -8,8 +8,8 @@ import { transcribePiece } from "./handlers/transcribePiece.ts";
 import { serve } from "./http/serve.ts";
 import { STREAMS_PER_TURN } from "./lesson/listen.ts";
 import { markFor } from "./partner/mark.ts";
-import { noEars } from "./speech/ears.ts";
 import { transcribe } from "./speech/transcribe/transcribe.ts";
+import { noTranscriber } from "./speech/transcriber.ts";
 import { budgets } from "./spend/budget.ts";
 import { meteredHearing } from "./spend/meteredHearing.ts";
 import { exercisesTable } from "./store/exercises.ts";
@@ -27,7 +27,7 @@ const readPhoto = async (path: string) => (await import("./store/photos.ts")).ph
 const loadRecordings = async () => (await import("./store/recordings.ts")).recordingsBucket();
 
 // A site without speech recognition has no place for recordings either.
-const ears = isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : undefined;
+const transcriber = isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : undefined;
 
 const parts = {
   standing: users,
@@ -54,7 +54,8 @@ const parts = {
     jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
   partnerFor: markFor(money, readPhoto),
-  earsFor: (centre: CostCentre) => (ears ? meteredHearing(money.of(centre), ears) : noEars),
+  transcriberFor: (centre: CostCentre) =>
+    transcriber ? meteredHearing(money.of(centre), transcriber) : noTranscriber,
 };
 
 export const handler = serve<"conversation">(

@@ -16,7 +16,7 @@ import { failuresOf } from "./failures.ts";
 import { importTemplate } from "./importTemplate.ts";
 
 /** Seconds: how often CloudFormation is asked, and for how long. */
-const patience = { minDelay: 2, maxDelay: 5, maxWaitTime: 900 };
+const waiter = { minDelay: 2, maxDelay: 5, maxWaitTime: 900 };
 
 /**
  * Makes a stack of what an earlier one left behind, by CloudFormation's resource import; `cdk deploy` then adds the rest to
@@ -51,9 +51,9 @@ export const adopt = async (aws: Clients, template: Template, kept: readonly Dat
     new CreateChangeSetCommand({ ...change, ChangeSetType: "IMPORT", ResourcesToImport, TemplateBody }),
   );
   try {
-    await waitUntilChangeSetCreateComplete({ client, ...patience }, change);
+    await waitUntilChangeSetCreateComplete({ client, ...waiter }, change);
     await client.send(new ExecuteChangeSetCommand(change));
-    await waitUntilStackImportComplete({ client, ...patience }, { StackName: STACK });
+    await waitUntilStackImportComplete({ client, ...waiter }, { StackName: STACK });
   } catch {
     // The waiters say no more than that it failed.
     const { StatusReason } = await client.send(new DescribeChangeSetCommand(change));

@@ -4,7 +4,7 @@ import { STACK } from "../settings.ts";
 import { failuresOf } from "./failures.ts";
 
 /** Seconds: CloudFront alone takes minutes to go. */
-const patience = { minDelay: 5, maxDelay: 15, maxWaitTime: 3600 };
+const waiter = { minDelay: 5, maxDelay: 15, maxWaitTime: 3600 };
 
 /**
  * Deletes a stack, which leaves behind what holds data, and waits until it is gone; false where something could not be
@@ -18,7 +18,7 @@ export const remove = async (aws: Clients, stack: Stack, say: (text: string) => 
   // A deleted stack is known by its id alone.
   const StackName = stack.StackId ?? STACK;
   try {
-    await waitUntilStackDeleteComplete({ client, ...patience }, { StackName });
+    await waitUntilStackDeleteComplete({ client, ...waiter }, { StackName });
     return true;
   } catch {
     say("It could not be deleted. Nothing that holds data was touched.");

@@ -2,7 +2,7 @@ import type { CostCentre } from "../../domain/costCentres.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import type { Handler } from "../http/handler.ts";
 import { runningLesson, sessionIdOf, spendStream, spendTranscription } from "../lesson/listen.ts";
-import type { Ears } from "../speech/ears.ts";
+import type { Transcriber } from "../speech/transcriber.ts";
 import { costCentreOfLesson } from "../spend/costCentre.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
@@ -16,16 +16,19 @@ export const openTranscription =
   ({
     lessons,
     quotas,
-    earsFor,
+    transcriberFor,
   }: {
     lessons: Lessons;
     quotas: Quotas;
-    earsFor: (centre: CostCentre) => Ears;
+    transcriberFor: (centre: CostCentre) => Transcriber;
   }): Handler<"openTranscription"> =>
   async ({ caller: { uid }, body }) => {
     const lesson = await runningLesson(lessons, uid, body);
     await spendStream(quotas, lesson);
     await spendTranscription(quotas, uid, body.assignmentId);
-    const addresses = await earsFor(costCentreOfLesson(lesson)).open(lesson.language, sessionIdOf(lesson));
+    const addresses = await transcriberFor(costCentreOfLesson(lesson)).open(
+      lesson.language,
+      sessionIdOf(lesson),
+    );
     return { ...addresses, sampleRate: SPEECH_SAMPLES_PER_SECOND };
   };

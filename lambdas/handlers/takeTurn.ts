@@ -19,7 +19,7 @@ import { withoutAids, withoutBetter, withoutScore } from "../lesson/withheld.ts"
 import type { PartnerFor } from "../partner/mark.ts";
 import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
-import type { Ears } from "../speech/ears.ts";
+import type { Transcriber } from "../speech/transcriber.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Flags } from "../store/flags.ts";
@@ -33,9 +33,9 @@ type Stores = {
   flags: Pick<Flags, "raise">;
   quotas: Quotas;
 };
-type Parts = Stores & { partnerFor: PartnerFor; earsFor: (centre: CostCentre) => Ears };
+type Parts = Stores & { partnerFor: PartnerFor; transcriberFor: (centre: CostCentre) => Transcriber };
 /** With a Mark who is paid for by the exercise's cost centre, or, outside lessons, by that of the demos. */
-type Paid = Stores & { partner: Partner; ears: Ears };
+type Paid = Stores & { partner: Partner; transcriber: Transcriber };
 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
@@ -50,7 +50,7 @@ export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
     const exercise = suitable(await parts.exercises.playable(assignmentId, caller));
     const centre = body.place ? costCentreOf(exercise) : "demos";
     const partner = parts.partnerFor(centre, body.place ? "lesson" : "bare");
-    const paid = { ...parts, partner, ears: parts.earsFor(centre) };
+    const paid = { ...parts, partner, transcriber: parts.transcriberFor(centre) };
     const guess = guessIn(exercise, body);
     const events = body.place
       ? lessonTurn(paid, exercise, { uid: caller.uid, assignmentId, ...body.place, guess }, body)

@@ -1,7 +1,7 @@
 import type { CostCentre } from "../../domain/costCentres.ts";
 import type { Handler } from "../http/handler.ts";
 import { runningLesson, spendTranscription } from "../lesson/listen.ts";
-import type { Ears } from "../speech/ears.ts";
+import type { Transcriber } from "../speech/transcriber.ts";
 import { costCentreOfLesson } from "../spend/costCentre.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
@@ -14,16 +14,16 @@ export const transcribePiece =
   ({
     lessons,
     quotas,
-    earsFor,
+    transcriberFor,
   }: {
     lessons: Lessons;
     quotas: Quotas;
-    earsFor: (centre: CostCentre) => Ears;
+    transcriberFor: (centre: CostCentre) => Transcriber;
   }): Handler<"transcribePiece"> =>
   async ({ caller: { uid }, body: { audioData, ...place } }) => {
     const lesson = await runningLesson(lessons, uid, place);
     await spendTranscription(quotas, uid, place.assignmentId);
     const { audioBase64, mimeType } = audioData;
     const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
-    return earsFor(costCentreOfLesson(lesson)).hear(recording, lesson.language);
+    return transcriberFor(costCentreOfLesson(lesson)).hear(recording, lesson.language);
   };

@@ -4,8 +4,8 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { hearingTexts } from "../../domain/hearingTexts.ts";
 import type { Body } from "../../domain/shapes.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Ears } from "../speech/ears.ts";
 import { isPlainSound } from "../speech/recording.ts";
+import type { Transcriber } from "../speech/transcriber.ts";
 import type { Quotas } from "../store/quotas.ts";
 import { spendTranscription } from "./listen.ts";
 import { meanwhile } from "./meanwhile.ts";
@@ -18,14 +18,14 @@ export type Heard = { text: string } & Partial<Spoken>;
  * time, so it yields `waiting` now and then. Throws for a recording: 413, 415, 422 where nothing was understood, 429, 503.
  */
 export async function* heardIn(
-  { ears, quotas }: { ears: Ears; quotas: Quotas },
+  { transcriber, quotas }: { transcriber: Transcriber; quotas: Quotas },
   { assignment_id, language }: Exercise,
   uid: string,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent, Heard> {
   if (body.dataType === "text") {
     const { text, heard } = body;
-    if (body.words && !body.place?.isGuess) ears.streamed();
+    if (body.words && !body.place?.isGuess) transcriber.streamed();
     // Nobody guesses at what is typed.
     const words = body.words ?? (body.place?.isGuess ? [] : undefined);
     return { text, ...(words && { words, heard }) };
@@ -36,7 +36,7 @@ export async function* heardIn(
   if (!isPlainSound(mimeType))
     await quotas.spend(body.place && !isDemo(assignment_id) ? "jobsOfSite" : "jobsOfDemos", "all");
   const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
-  const heard = yield* meanwhile(ears.hearAny(recording, language));
+  const heard = yield* meanwhile(transcriber.hearAny(recording, language));
   if (heard.text === "") throw new Refusal(422, "unintelligible", hearingTexts.unintelligible);
   return heard;
 }

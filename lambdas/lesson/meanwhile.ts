@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { TurnEvent } from "../../domain/conversation.ts";
 
-/** Proxies hang up on a connection that is silent for long; the shortest patience that is known of is 30 s. */
+/** Proxies hang up on a connection that is silent for long; the shortest timeout that is known of is 30 s. */
 const HEARTBEAT_MS = 5000;
 
 /** Says `waiting` every five seconds until some work is done, and returns what it gave. */

@@ -1,7 +1,7 @@
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Recording } from "./ears.ts";
 import { resampled, type Samples } from "./samples.ts";
+import type { Recording } from "./transcriber.ts";
 import { samplesOfWav } from "./wav.ts";
 
 /** Ninety seconds, and what a slow finger adds: longer ones would outlast the function that hears them. */

@@ -4,7 +4,7 @@ import { type SpendCounter, type Sums, spendCounter } from "../store/spend.ts";
 import { errorName } from "../telemetry/error.ts";
 import { measure, note } from "../telemetry/watch.ts";
 
-/** What is billed by its use: Mark's wits, and his voice and ears. */
+/** What is billed by its use: the model, the voice and the transcriber. */
 export type Billed = "model" | "speech";
 
 /** A cost centre has spent what it may in a day. Not a failure: our own rules take over, or the page's own ways without speech. */

@@ -1,8 +1,8 @@
 import { RECORDING_MAX_SECONDS, SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { speechPrices } from "../../domain/prices.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Ears, Recording } from "../speech/ears.ts";
 import { isPlainSound } from "../speech/recording.ts";
+import type { Recording, Transcriber } from "../speech/transcriber.ts";
 import { type Budget, Overspent } from "./budget.ts";
 
 const MICRO_DOLLARS_PER_SECOND = (speechPrices.heardPerMinute / 60) * 1_000_000;
@@ -23,11 +23,11 @@ const secondsOf = ({ bytes, mimeType }: Recording): number =>
   bytes.byteLength / (isPlainSound(mimeType) ? 2 * SPEECH_SAMPLES_PER_SECOND : COMPRESSED_BYTES_PER_SECOND);
 
 /**
- * Ears that are paid for out of the budget, by the second and 15 at least. An address to stream to costs nothing until it is
+ * A transcriber that is paid for out of the budget, by the second and 15 at least. An address to stream to costs nothing until it is
  * used, so most of it is paid for when its answer comes in, which then counts as long as a recording may be. Throws 503 once the
  * budget is spent.
  */
-export const meteredHearing = (budget: Budget, ears: Ears): Ears => {
+export const meteredHearing = (budget: Budget, transcriber: Transcriber): Transcriber => {
   const open = (): Promise<void> =>
     budget.open("speech").catch((error: unknown) => {
       throw error instanceof Overspent ? deaf() : error;
@@ -41,19 +41,19 @@ export const meteredHearing = (budget: Budget, ears: Ears): Ears => {
     async open(language, sessionId) {
       await open();
       pay(OPENING_SECONDS);
-      return ears.open(language, sessionId);
+      return transcriber.open(language, sessionId);
     },
     streamed() {
       pay(RECORDING_MAX_SECONDS - OPENING_SECONDS);
-      ears.streamed();
+      transcriber.streamed();
     },
     async hear(recording, language) {
       await payWhole(recording);
-      return ears.hear(recording, language);
+      return transcriber.hear(recording, language);
     },
     async hearAny(recording, language) {
       await payWhole(recording);
-      return ears.hearAny(recording, language);
+      return transcriber.hearAny(recording, language);
     },
   };
 };

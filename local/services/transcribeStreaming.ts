@@ -12,7 +12,7 @@ import { webSocketDoor } from "./transcribe/websocket.ts";
 /** Streams that an account may have open at once. https://docs.aws.amazon.com/general/latest/gr/transcribe.html */
 const STREAMS = 25;
 /** ms without audio after which a stream is closed. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** How an HTTP/2 client opens a connection, where it knows beforehand that HTTP/2 is spoken (RFC 9113, section 3.4). */
 const PREFACE = "PRI * HTTP/2.0";
@@ -23,7 +23,7 @@ export type StreamingOptions = {
   recogniser: Recogniser | undefined;
   /** Open at once, at most. */
   limit?: number | undefined;
-  patience?: number | undefined;
+  timeout?: number | undefined;
   /** What becomes of a WebSocket that does not come by way of the site. */
   network?: Network | undefined;
   log(line: string): void;
@@ -37,11 +37,11 @@ export const transcribeStreaming = async ({
   guard,
   recogniser,
   limit = STREAMS,
-  patience = PATIENCE,
+  timeout = TIMEOUT_MS,
   network = openNetwork,
   log,
 }: StreamingOptions) => {
-  const transcriber = { guard, recogniser, streams: streams(limit), patience, log };
+  const transcriber = { guard, recogniser, streams: streams(limit), timeout, log };
   const webSockets = webSocketDoor(transcriber);
   const http1 = createHttp1((_, response) => response.writeHead(426, { upgrade: "websocket" }).end());
   http1.on("upgrade", (request, socket, head) => {

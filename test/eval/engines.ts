@@ -10,7 +10,7 @@ import { Problem } from "./problem.ts";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** How long a model may take for one answer: in a lesson it has less, but here quality is measured. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const wanted = (variables: Variables, name: string, what: string): string => {
   const value = variables[name];
@@ -31,7 +31,7 @@ const ownRules = (): Engine => ({
 const model = async (modelId: string, close: Engine["close"]): Promise<Engine> => {
   // The SDK is loaded only where a model is measured, and reads its settings from the environment.
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
-  const alone = bedrock(modelId, { patienceMs: PATIENCE_MS });
+  const alone = bedrock(modelId, { timeoutMs: TIMEOUT_MS });
   // With the guard that it has in a lesson, and nobody to take over.
   const guarded = safeguarded(shielded(alone), async () => embedded);
   return {
@@ -64,7 +64,7 @@ const openers: Readonly<Record<EngineName, (variables: Variables) => Promise<Eng
       baseUrl,
       model: name,
       apiKey: variables.LLM_API_KEY,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
     return model(name, server.close);
   },

@@ -68,7 +68,7 @@ export const play = async (row: Row): Promise<Outcome> => {
     const before = async (step: number) => {
       if (tokenEnds && step === 3) await runOut();
       if (step !== from) return;
-      world.ears.isDeaf = isDeaf;
+      world.transcriber.isDeaf = isDeaf;
       // fromEntries forgets its keys' type.
       for (const [name, trouble] of Object.entries(troubles?.() ?? {}) as [ServiceName, Trouble][])
         world.troubles.set(name, trouble);

@@ -26,16 +26,16 @@ export type World = {
   /** What each service does now in place of its work. */
   troubles: Map<ServiceName, Trouble>;
   /** Can the recogniser hear? */
-  ears: { isDeaf: boolean };
+  transcriber: { isDeaf: boolean };
   close(): Promise<void>;
 };
 
 /** What is heard, whatever is said. */
 const HEARD = "J'ai joué au foot avec mes amis.";
 
-const recogniserWith = (ears: { isDeaf: boolean }): Recogniser => ({
+const recogniserWith = (transcriber: { isDeaf: boolean }): Recogniser => ({
   open: () => {
-    if (ears.isDeaf) throw new Error("The recogniser is in trouble.");
+    if (transcriber.isDeaf) throw new Error("The recogniser is in trouble.");
     const words = HEARD.split(" ").map((text) => ({ text, confidence: 0.9, from: 0, to: 0 }));
     return { hear: () => [], finish: async () => [{ words, isFinal: true }] };
   },
@@ -46,9 +46,15 @@ export const openWorld = async (): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), "viva-faults-"));
   const dataDir = join(folder, "data");
   const troubles: World["troubles"] = new Map();
-  const ears = { isDeaf: false };
+  const transcriber = { isDeaf: false };
   const stack = await bringUp({
-    ...{ dataDir, port: 0, change: roomy, recogniser: recogniserWith(ears), speaker: scriptedSpeaker() },
+    ...{
+      dataDir,
+      port: 0,
+      change: roomy,
+      recogniser: recogniserWith(transcriber),
+      speaker: scriptedSpeaker(),
+    },
     between: (name, service) => ({
       ...service,
       handle: async (request, body, response) => {
@@ -60,7 +66,7 @@ export const openWorld = async (): Promise<World> => {
   });
   const hand = await openStack(describe(stack, dataDir));
   return {
-    ...{ stack, hand, troubles, ears },
+    ...{ stack, hand, troubles, transcriber },
     close: async () => {
       await hand.close();
       await stack.close();

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CorrectedAnswer } from "../../frontend/src/lesson/CorrectedAnswer.tsx";
 import { changesIn } from "../../frontend/src/lesson/changes.ts";
-import { PutRight } from "../../frontend/src/lesson/PutRight.tsx";
 
 /** With ‹new› words, and those left out after a dash. */
 const told = (before: string, after: string): string => {
@@ -28,7 +28,9 @@ test.each([
 
 test("what is new is marked for the eye and told in words, in the answer's language", () => {
   const better = { corrected: "Je suis allé au parc.", extended: "Je suis allé au parc, et c'était super." };
-  const markup = renderToStaticMarkup(<PutRight said="J'ai allé au parc." better={better} lang="fr" />);
+  const markup = renderToStaticMarkup(
+    <CorrectedAnswer said="J'ai allé au parc." better={better} lang="fr" />,
+  );
   expect(markup).toContain('<p lang="fr" class="target"><span><ins>Je suis</ins></span>');
   expect(markup).toMatch(/Underlined: changed<span class="hidden" lang="fr"> “Je suis”<\/span>/);
   expect(markup).toMatch(/You could go on:.*<ins>parc, et c&#x27;était super\.<\/ins>/);

@@ -1,6 +1,6 @@
-import type { Device, Keep } from "../../frontend/src/guest/storage.ts";
+import type { BrowserStorage, Device } from "../../frontend/src/guest/storage.ts";
 
-const keep = (): Keep => {
+const keep = (): BrowserStorage => {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

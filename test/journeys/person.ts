@@ -45,7 +45,7 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
 export const VOICELESS = /Failed to load resource.* status of (429|503) .*\/api\/voice\)$/;
 
 /** How long somebody waits for what is to come: on a machine that does much else, more than 30 s have passed before an answer had been said. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 
 /** By how many CSS pixels a page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
@@ -77,7 +77,7 @@ export const asPerson = async (
   context.on("requestfinished", (request) => unanswered.delete(request));
   context.on("requestfailed", (request) => unanswered.delete(request));
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   try {
     await act({ page, barriers: () => barriersOn(page), overflow: () => overflowOf(page) });
   } catch (error) {

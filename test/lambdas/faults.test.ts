@@ -23,9 +23,9 @@ afterEach(async () => {
   await server.close();
 });
 
-const saidBy = async (patienceMs: number): Promise<string> => {
+const saidBy = async (timeoutMs: number): Promise<string> => {
   let said = "";
-  for await (const delta of bedrockModel("eu.test", { patienceMs }).write(prompt)) said += delta;
+  for await (const delta of bedrockModel("eu.test", { timeoutMs }).write(prompt)) said += delta;
   return said;
 };
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -49,7 +49,7 @@ test.each(cases("stream"))("while Mark speaks: %s", async (_, { kind, answer, wa
 test.each(cases("whole"))("while an answer is marked: %s", async (_, { kind, answer, waits }) => {
   server.answerWith(answer);
   const error = await errorOf(
-    bedrockModel("eu.test", { patienceMs: waits ? IMPATIENT : PATIENT }).fill(prompt, shape),
+    bedrockModel("eu.test", { timeoutMs: waits ? IMPATIENT : PATIENT }).fill(prompt, shape),
   );
   expect(error).toBeDefined();
   expect(faultOf(error)).toBe(kind);
@@ -116,7 +116,7 @@ test("both tries of an answer together take no longer than one may", async () =>
     server.answerWith(() => undefined);
     faulty["nothing called"]?.answer(response, asked);
   });
-  const error = await errorOf(bedrockModel("eu.test", { patienceMs: 3000 }).fill(prompt, shape));
+  const error = await errorOf(bedrockModel("eu.test", { timeoutMs: 3000 }).fill(prompt, shape));
   expect(faultOf(error)).toBe("late");
   expect(server.calls).toHaveLength(2);
 });
@@ -125,7 +125,7 @@ test("whoever takes long to pass a word on is not taken for a model that is slow
   server.answerWith(streaming(["Ah, ", "très ", "bien !"]));
   let said = "";
   // Shorter than the pause, and long enough for each word by itself: they come at once.
-  for await (const delta of bedrockModel("eu.test", { patienceMs: 3000 }).write(prompt)) {
+  for await (const delta of bedrockModel("eu.test", { timeoutMs: 3000 }).write(prompt)) {
     said += delta;
     if (said === "Ah, ") await new Promise((resolve) => setTimeout(resolve, 1800));
   }

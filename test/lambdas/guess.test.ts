@@ -6,7 +6,7 @@ import type { Body } from "../../domain/shapes.ts";
 import { takeTurn } from "../../lambdas/handlers/takeTurn.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
-import { noEars } from "../../lambdas/speech/ears.ts";
+import { noTranscriber } from "../../lambdas/speech/transcriber.ts";
 import type { Exercises } from "../../lambdas/store/exercises.ts";
 import type { Lesson } from "../../lambdas/store/lesson.ts";
 import type { Lessons } from "../../lambdas/store/lessons.ts";
@@ -78,7 +78,7 @@ const scene = async (exercise: Exercise = demo) => {
       },
     },
     partnerFor: () => partner,
-    earsFor: (centre) => ({ ...noEars, streamed: () => void streamed.push(centre) }),
+    transcriberFor: (centre) => ({ ...noTranscriber, streamed: () => void streamed.push(centre) }),
   });
   const { key, lessonId } = placeIn(lesson, 0);
   const send = (more: Partial<Extract<Body<"takeTurn">, { dataType: "text" }>>, place: object = {}) =>

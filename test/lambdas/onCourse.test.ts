@@ -56,7 +56,7 @@ beforeEach(async () => {
   model = await chatServer((response) =>
     (model.chats.at(-1)?.chat.stream ? streamed(said) : filled(options))(response),
   );
-  server = await languageServer({ baseUrl: model.baseUrl, model: "scripted", patienceMs: 60_000 });
+  server = await languageServer({ baseUrl: model.baseUrl, model: "scripted", timeoutMs: 60_000 });
 });
 afterEach(async () => {
   process.env = { ...before };
@@ -66,7 +66,7 @@ afterEach(async () => {
 
 const own = async () => embedded;
 // Patient, because a busy machine takes its time to load our rules: how long a model may take is shown elsewhere.
-const partner = () => onCourse(bedrock("eu.amazon.nova-2-lite-v1:0", { patienceMs: 60_000 }), own);
+const partner = () => onCourse(bedrock("eu.amazon.nova-2-lite-v1:0", { timeoutMs: 60_000 }), own);
 const turnOf = async (next: Moment["next"] = moment.next) => {
   const events: TurnEvent[] = [];
   const turn = play(safeguarded(partner(), own), { ...moment, next }, heard);

@@ -29,7 +29,7 @@ const forbidden = [
   ["local/a16.ts", "../domain/api.ts", "takes its routes from the template"],
 ] as const;
 
-const allowed = [
+const usableStorage = [
   ["domain/b1.ts", "zod"],
   ["domain/exams/b1.ts", "../exercise.ts"],
   ["domain/b2.ts", "./limits.ts"],
@@ -55,7 +55,7 @@ beforeAll(() => {
     join(project, "biome.json"),
     JSON.stringify({ ...rules, vcs: { enabled: false }, $schema: undefined }),
   );
-  for (const [path, from] of [...forbidden, ...allowed]) {
+  for (const [path, from] of [...forbidden, ...usableStorage]) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), `import { x } from "${from}";\n\nexport const y = x;\n`);
   }
@@ -77,6 +77,6 @@ test.each(forbidden)("in %s an import of %s goes red", (path, _from, why) => {
   expect(complaints.get(path)).toContain(why);
 });
 
-test.each(allowed)("in %s an import of %s is right", (path, _from) => {
+test.each(usableStorage)("in %s an import of %s is right", (path, _from) => {
   expect(complaints.get(path)).toBeUndefined();
 });

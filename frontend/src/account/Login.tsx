@@ -6,7 +6,7 @@ import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
-import { AlreadyIn } from "./AlreadyIn.tsx";
+import { AlreadySignedIn } from "./AlreadySignedIn.tsx";
 import { isWrongLogin, messageOf } from "./failure.ts";
 import { EmailField, OldPasswordField } from "./fields.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -38,7 +38,7 @@ export const Login = () => {
   const next = ownPath(asked.get("next"));
 
   if (session.state === "signed in" && !isBusy)
-    return asked.has("code") ? <Navigate replace to={paths.dashboard} /> : <AlreadyIn />;
+    return asked.has("code") ? <Navigate replace to={paths.dashboard} /> : <AlreadySignedIn />;
 
   const goOn = () => {
     // The exercise is a page of its own, with code of its own.

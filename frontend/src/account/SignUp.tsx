@@ -6,7 +6,7 @@ import { NAME_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
-import { AlreadyIn } from "./AlreadyIn.tsx";
+import { AlreadySignedIn } from "./AlreadySignedIn.tsx";
 import { messageOf } from "./failure.ts";
 import { EmailField, NewPasswordField } from "./fields.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -24,7 +24,7 @@ export const SignUp = () => {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [outcome, setOutcome] = useState<Outcome>();
-  if (session.state === "signed in" && !isBusy) return <AlreadyIn />;
+  if (session.state === "signed in" && !isBusy) return <AlreadySignedIn />;
 
   const send = () =>
     run(async () => {

@@ -1,10 +1,10 @@
 import { type MemberRole, memberRoles } from "../../../domain/access.ts";
 import { forgetGuest } from "../guest/forget.ts";
 import { keys } from "../guest/keys.ts";
-import type { Device, Keep } from "../guest/storage.ts";
+import type { BrowserStorage, Device } from "../guest/storage.ts";
 
 /** The role that this browser remembers, if it is one that a member can have. */
-export const keptRole = (local: Keep): MemberRole | undefined =>
+export const keptRole = (local: BrowserStorage): MemberRole | undefined =>
   memberRoles.find((role) => role === local.getItem(keys.role));
 
 const leave = ({ local, session }: Device): void => {

@@ -2,10 +2,10 @@ import type { Api, Params, RouteName } from "../../../domain/api.ts";
 // Types only: zod stays on the server.
 import type { Body, Query, Reply } from "../../../domain/shapes.ts";
 import { linesOf } from "./lines.ts";
-import { type Patience, patienceOf } from "./patience.ts";
 import { CallFailed } from "./problem.ts";
 import { refusal } from "./refusal.ts";
-import { routeOf, silenceOf } from "./routes.ts";
+import { routeOf, timeoutOf } from "./routes.ts";
+import { startTimeout, type Timeout } from "./timeout.ts";
 
 /** What a call gives: an object, the turn's events as they come, the sound, or the picture. */
 export type Given<Name extends RouteName> = {
@@ -50,16 +50,16 @@ export const addressOf = <Name extends RouteName>(
 const unwrapped = (reply: { message?: unknown }) =>
   typeof reply.message === "string" ? { ...reply, message: JSON.parse(reply.message) } : reply;
 
-const eventsIn = async function* (body: ReadableStream<Uint8Array>, patience: Patience) {
+const eventsIn = async function* (body: ReadableStream<Uint8Array>, timeout: Timeout) {
   try {
     for await (const line of linesOf(body)) {
-      patience.renew();
+      timeout.renew();
       yield JSON.parse(line);
     }
   } catch {
-    throw patience.signal.aborted ? patience.failure() : new CallFailed({ kind: "cut" });
+    throw timeout.signal.aborted ? timeout.failure() : new CallFailed({ kind: "cut" });
   } finally {
-    patience.end();
+    timeout.end();
   }
 };
 
@@ -67,22 +67,22 @@ const eventsIn = async function* (body: ReadableStream<Uint8Array>, patience: Pa
 export const readAnswer = async <Name extends RouteName>(
   name: Name,
   response: Response,
-  patience: Patience = patienceOf(silenceOf(name)),
+  timeout: Timeout = startTimeout(timeoutOf(name)),
 ): Promise<Given<Name>> => {
   const read = async (): Promise<unknown> => {
     if (!response.ok) throw await refusal(response);
     const { answers } = routeOf(name);
-    if (answers === "events" && response.body) return eventsIn(response.body, patience);
+    if (answers === "events" && response.body) return eventsIn(response.body, timeout);
     const isFile = answers === "mp3" || answers === "jpeg";
     const given = await (isFile ? response.blob() : response.json().then(unwrapped));
-    patience.end();
+    timeout.end();
     return given;
   };
   try {
     // The server cuts each reply to the shape that the type stands for.
     return (await read()) as Given<Name>;
   } catch (thrown) {
-    patience.end();
+    timeout.end();
     throw thrown instanceof CallFailed ? thrown : new CallFailed({ kind: "cut" });
   }
 };
@@ -93,10 +93,10 @@ export const call = async <Name extends RouteName>(
   { params, query, body, token, signal }: Request<Name>,
 ): Promise<Given<Name>> => {
   const { method, answers } = routeOf(name);
-  const patience = patienceOf(silenceOf(name), signal);
+  const timeout = startTimeout(timeoutOf(name), signal);
   const response = await fetch(addressOf(name, params, query), {
     method,
-    signal: patience.signal,
+    signal: timeout.signal,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { "content-type": body instanceof Blob ? "image/jpeg" : "application/json" }),
@@ -104,8 +104,8 @@ export const call = async <Name extends RouteName>(
     },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
-    patience.end();
-    throw patience.failure();
+    timeout.end();
+    throw timeout.failure();
   });
-  return readAnswer(name, response, patience);
+  return readAnswer(name, response, timeout);
 };

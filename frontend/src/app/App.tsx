@@ -1,5 +1,5 @@
 import { Route, Routes } from "react-router";
-import { NothingHere } from "../pages/NothingHere.tsx";
+import { UnknownPage } from "../pages/UnknownPage.tsx";
 import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { EitherFrame, MembersOnly, PublicFrame } from "./frames.tsx";
@@ -36,7 +36,7 @@ export const App = () => (
     </Route>
     <Route element={<EitherFrame />}>
       <Route path={paths.reset} element={<Reset />} />
-      <Route path="*" element={<NothingHere />} />
+      <Route path="*" element={<UnknownPage />} />
     </Route>
     <Route element={<MembersOnly />}>
       <Route path={paths.dashboard} element={<Dashboard />} />

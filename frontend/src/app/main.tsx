@@ -11,12 +11,12 @@ import { thisDevice } from "../guest/storage.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { App } from "./App.tsx";
 import { createAccountController } from "./accountController.ts";
-import { memberSilences } from "./memberSilences.ts";
+import { memberTimeouts } from "./memberTimeouts.ts";
 import { sessionStore } from "./session.ts";
 import { MembershipContext } from "./useSession.ts";
 
 document.documentElement.dataset.code = "here";
-knowRoutes(memberRoutes, memberSilences);
+knowRoutes(memberRoutes, memberTimeouts);
 
 /** Work that is done once for all who ask; a failure is forgotten, so that the next who asks tries again. */
 const once = <T,>(work: () => Promise<T>): (() => Promise<T>) => {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { paths } from "../shell/paths.ts";
@@ -65,7 +65,7 @@ const Chosen = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
 const Teachers = () => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listExercises", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
   const { exercises } = asked.given;

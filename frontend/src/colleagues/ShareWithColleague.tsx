@@ -9,7 +9,7 @@ import { useMembership } from "../app/useSession.ts";
 import { type Colleague, useManaged } from "../results/managed.ts";
 import { counted } from "../results/wording.ts";
 import { AddressField } from "./AddressField.tsx";
-import { rightWords } from "./right.ts";
+import { rightLabels } from "./right.ts";
 
 const ChooseRight = ({
   right,
@@ -27,7 +27,7 @@ const ChooseRight = ({
       // The options are the rights themselves.
       onChange={({ target }) => choose(target.value as ColleagueRight)}
     >
-      {Object.entries(rightWords).map(([one, words]) => (
+      {Object.entries(rightLabels).map(([one, words]) => (
         <option key={one} value={one}>
           {words}
         </option>
@@ -54,7 +54,7 @@ export const ShareWithColleague = () => {
     });
   const share = (body: { address: string; right: ColleagueRight }) => async () => {
     setColleagues((await account.call("shareExercise", { params, body })).colleagues);
-    tell(`${body.address} ${rightWords[body.right]} now.`);
+    tell(`${body.address} ${rightLabels[body.right]} now.`);
   };
   const remove =
     ({ colleagueId, address: gone }: Colleague) =>

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
 import type { SharedExercise } from "../../../domain/exerciseShapes.ts";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
@@ -66,7 +66,7 @@ const SharedCard = ({ exercise }: { exercise: SharedExercise }) => {
 export const SharedWithYou = () => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listShared", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting" || (asked.state === "given" && asked.given.exercises.length === 0))
     return null;
   return (

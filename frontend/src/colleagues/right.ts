@@ -2,7 +2,7 @@ import type { ColleagueRight } from "../../../domain/sharing.ts";
 import type { ManagedExercise } from "../results/managed.ts";
 
 /** What the two rights are called where somebody gives one. */
-export const rightWords: Record<ColleagueRight, string> = { see: "can see it", edit: "can edit it" };
+export const rightLabels: Record<ColleagueRight, string> = { see: "can see it", edit: "can edit it" };
 
 /** What somebody with a right is told that they may do. */
 export const mayWords: Record<ColleagueRight, string> = {

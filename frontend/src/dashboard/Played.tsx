@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { activities } from "../../../domain/exercise.ts";
 import { lastDayWords } from "../../../domain/lastDay.ts";
 import type { Reply } from "../../../domain/shapes.ts";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { classPaths } from "../shell/classPaths.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
@@ -35,7 +35,7 @@ const Row = ({ exercise }: { exercise: PlayedExercise }) => {
 export const Played = () => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listPlayed", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting" || (asked.state === "given" && asked.given.played.length === 0)) return null;
   return (
     <section className="played">

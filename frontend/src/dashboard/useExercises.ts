@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
-import { type Asked, useAsked } from "../app/useAsked.ts";
+import { type Query, useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import type { SharedExercise } from "../sharing/shared.ts";
 import type { Beside } from "./exerciseList.ts";
@@ -14,13 +14,13 @@ export type Exercises = {
 };
 
 /** Fetches one's exercises, and then, without keeping them waiting, their numbers of results and the names of their classes. */
-export const useExercises = (): Asked<Exercises> & { again(): void } => {
+export const useExercises = (): Query<Exercises> & { again(): void } => {
   const { account } = useMembership();
   const ask = useCallback(async () => {
     const { exercises } = await account.call("listExercises", { params: {}, body: undefined });
     return exercises;
   }, [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   const [changed, setChanged] = useState<Readonly<Record<string, SharedExercise>>>({});
   const [beside, setBeside] = useState<Beside>({ classNames: {}, finished: undefined });
   const given = asked.state === "given" ? asked.given : undefined;

@@ -1,4 +1,4 @@
-const MOST = 5;
+const STARS_MAX = 5;
 
 /** A rating in stars and in words; `stars` 0–5, undefined where it was not assessed. */
 export const Stars = ({ name, stars }: { name: string; stars: number | undefined }) => (
@@ -10,10 +10,10 @@ export const Stars = ({ name, stars }: { name: string; stars: number | undefined
       <dd>
         <span className="stars" aria-hidden="true">
           {"★".repeat(stars)}
-          <span className="stars-missing">{"★".repeat(MOST - stars)}</span>
+          <span className="stars-missing">{"★".repeat(STARS_MAX - stars)}</span>
         </span>
         <span className="stars-words">
-          {stars} of {MOST}
+          {stars} of {STARS_MAX}
           <span className="hidden"> stars</span>
         </span>
       </dd>

@@ -5,7 +5,7 @@ import type { FlaggedAttempt } from "../../../domain/flagShapes.ts";
 import { FLAGS_SHOWN } from "../../../domain/limits.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { BRAND } from "../shell/brand.ts";
@@ -84,7 +84,7 @@ const Shown = ({ flags: { open, reviewed }, again }: { flags: Reply<"listFlags">
 export const FlagsPage = () => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listFlags", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   switch (asked.state) {
     case "waiting":
       return <Waiting />;

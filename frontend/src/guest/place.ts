@@ -1,12 +1,12 @@
 import { keys } from "./keys.ts";
-import { type Device, readKept } from "./storage.ts";
+import { type Device, readStored } from "./storage.ts";
 
 /** Who this device is on the list of a class. */
 export type KnownPlace = { classId: string; placeId: string; label: string };
 
 /** The place that this device has taken, of whichever class. */
 export const knownPlace = ({ local }: Device): KnownPlace | undefined =>
-  readKept(
+  readStored(
     local,
     keys.place,
     (thing): thing is KnownPlace =>

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { bandLabels, bandOf } from "../../../domain/grading.ts";
 import { type NoticeKind, noticeFor } from "../../../domain/safeguarding.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Manner } from "./MarkBubble.tsx";
+import type { AnswerMode } from "./MarkBubble.tsx";
 
 /** What is told of an exchange; of the opening, number 0, there is only Mark's line. */
-type Told = Pick<Exchange, "number" | "message" | "assessment" | "progress" | "flags">;
+type AnnouncedExchange = Pick<Exchange, "number" | "message" | "assessment" | "progress" | "flags">;
 
 const scoreWords = (score: number): string =>
   `Score: ${Math.round(score)}, ${bandLabels[bandOf(score)].words}.`;
@@ -16,7 +16,10 @@ const noticeWords = {
   private: "A notice asks you to leave out anything private.",
 } as const satisfies Record<NoticeKind, string>;
 
-const wording = ({ message, assessment, flags = [] }: Told, { lang, isSoundOnly }: Manner): ReactNode => {
+const wording = (
+  { message, assessment, flags = [] }: AnnouncedExchange,
+  { lang, isSoundOnly }: AnswerMode,
+): ReactNode => {
   const notice = noticeFor(flags);
   return (
     <>
@@ -38,8 +41,8 @@ const wording = ({ message, assessment, flags = [] }: Told, { lang, isSoundOnly 
  * Tells those who can't see it of each message once it is whole, and of nothing before: the log itself is silent, or it
  * would be read out word by word as it grows. What a resumed lesson already holds is old news.
  */
-export const Announcer = ({ newest, manner }: { newest: Told; manner: Manner }) => {
-  const [announced, setAnnounced] = useState<Told>();
+export const Announcer = ({ newest, manner }: { newest: AnnouncedExchange; manner: AnswerMode }) => {
+  const [announced, setAnnounced] = useState<AnnouncedExchange>();
   const [resumedAt] = useState(newest.number);
   const whole = newest.progress === "done" ? newest.number : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per exchange, not per rendering of it

@@ -3,14 +3,14 @@ import type { Voice } from "../voice/useVoice.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
 import { type Exchange, exchangesOf, hintAfter, modelAnswerAfter } from "./exchange.ts";
 import type { Lesson } from "./lesson.ts";
-import { type Manner, MarkBubble } from "./MarkBubble.tsx";
+import { type AnswerMode, MarkBubble } from "./MarkBubble.tsx";
 import { ModelAnswer } from "./ModelAnswer.tsx";
 import { Passage } from "./Passage.tsx";
 import type { Reading } from "./passage.ts";
 
 type Props = {
   lesson: Lesson;
-  manner: Manner;
+  manner: AnswerMode;
   showsScore: boolean;
   /** What is to be read aloud, in a read-along. */
   reading?: Reading | undefined;

@@ -3,9 +3,9 @@ import type { RepairKind } from "../../../domain/repair.ts";
 import { noticeFor } from "../../../domain/safeguarding.ts";
 import { CareNotice } from "../safeguarding/CareNotice.tsx";
 import type { Voice } from "../voice/useVoice.ts";
+import { CorrectedAnswer } from "./CorrectedAnswer.tsx";
 import type { Exchange } from "./exchange.ts";
-import { type Manner, MarkBubble } from "./MarkBubble.tsx";
-import { PutRight } from "./PutRight.tsx";
+import { type AnswerMode, MarkBubble } from "./MarkBubble.tsx";
 import { Score } from "./Score.tsx";
 import { StudentBubble } from "./StudentBubble.tsx";
 import { Tip } from "./Tip.tsx";
@@ -16,7 +16,7 @@ const unmarked = (repair: RepairKind | undefined): string =>
 
 type Props = {
   exchange: Exchange;
-  manner: Manner;
+  manner: AnswerMode;
   /** May the student see scores? */
   showsScore: boolean;
   isNewest: boolean;
@@ -76,7 +76,7 @@ export const ExchangeItem = ({
       {assessment && assessment.improvement !== "" && (
         <Tip text={assessment.improvement}>
           {assessment.better && (
-            <PutRight said={exchange.said} better={assessment.better} lang={manner.lang} />
+            <CorrectedAnswer said={exchange.said} better={assessment.better} lang={manner.lang} />
           )}
         </Tip>
       )}

@@ -18,7 +18,7 @@ import { Conversation } from "./Conversation.tsx";
 import { Dock } from "./Dock.tsx";
 import { ExamCard } from "./ExamCard.tsx";
 import { answeredCount, exchangesOf, isFinished, questionNumber } from "./exchange.ts";
-import type { Manner } from "./MarkBubble.tsx";
+import type { AnswerMode } from "./MarkBubble.tsx";
 import { readingIn } from "./passage.ts";
 import { Stuck } from "./Stuck.tsx";
 import { Timer } from "./Timer.tsx";
@@ -64,7 +64,7 @@ export const LessonStage = ({
   const { exercise, lesson, endsAt, isTimeUp, hint } = stage;
   const { settings, questionCount } = exercise;
   useHelpLines();
-  const manner: Manner = {
+  const manner: AnswerMode = {
     lang: languageTags[exercise.language],
     isTranslatable: settings.isTranslatable,
     isSoundOnly: settings.isPureListeningExercise && reading.listening === "sound",

@@ -9,7 +9,7 @@ import { StartHelp } from "./StartHelp.tsx";
 import { Untranslated } from "./Untranslated.tsx";
 
 /** How this exercise and this reader want Mark's lines. */
-export type Manner = {
+export type AnswerMode = {
   /** BCP 47 tag of the language that Mark speaks. */
   lang: string;
   isTranslatable: boolean;
@@ -30,7 +30,7 @@ type Props = {
   /** Has all of it come? */
   isWhole: boolean;
   expression: Expression;
-  manner: Manner;
+  manner: AnswerMode;
   /** Help with what he asks. */
   hint?: StartHint;
   /** Left out where nothing can be spoken any more. */

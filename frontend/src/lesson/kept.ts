@@ -2,7 +2,7 @@ import type { Spoken } from "../../../domain/conversation.ts";
 import { GUEST_LESSON_OFFERED_MINUTES, LESSON_KEPT_HOURS } from "../../../domain/limits.ts";
 import { sameName } from "../../../domain/studentName.ts";
 import { keys } from "../guest/keys.ts";
-import { type Device, readKept } from "../guest/storage.ts";
+import { type Device, readStored } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 
 /**
@@ -27,7 +27,7 @@ const OFFERED_TO_GUESTS_MS = GUEST_LESSON_OFFERED_MINUTES * 60 * 1000;
 
 /** The newest lesson that was left unfinished here, of whichever exercise; undefined once it is no longer offered. */
 export const unfinishedLesson = ({ local }: Device, now: number): KnownLesson | undefined => {
-  const known = readKept(
+  const known = readStored(
     local,
     keys.lesson,
     (thing): thing is KnownLesson =>
@@ -84,7 +84,7 @@ const isSent = (thing: unknown): boolean =>
 
 /** What was typed for this exercise in this tab. */
 export const keptDraft = (device: Device, assignmentId: string): Draft | undefined => {
-  const draft = readKept(
+  const draft = readStored(
     device.session,
     keys.draft,
     (thing): thing is Draft =>

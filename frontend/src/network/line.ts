@@ -1,5 +1,5 @@
 import { CONFIG_PATH } from "../api/config.ts";
-import { patienceOf } from "../api/patience.ts";
+import { startTimeout } from "../api/timeout.ts";
 
 /** The line between this page and the site. */
 export type Line = {
@@ -10,7 +10,7 @@ export type Line = {
 };
 
 /** How long the site may take to answer, in ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * By asking for the site's smallest file past every cache: a device that is in a network need not have a way to the site,
@@ -19,14 +19,14 @@ const PATIENCE_MS = 8000;
 export const thisLine: Line = {
   async isHere() {
     if (!navigator.onLine) return false;
-    const patience = patienceOf(PATIENCE_MS);
+    const timeout = startTimeout(TIMEOUT_MS);
     try {
-      const { ok, headers } = await fetch(CONFIG_PATH, { cache: "no-store", signal: patience.signal });
+      const { ok, headers } = await fetch(CONFIG_PATH, { cache: "no-store", signal: timeout.signal });
       return ok && /json/.test(headers.get("content-type") ?? "");
     } catch {
       return false;
     } finally {
-      patience.end();
+      timeout.end();
     }
   },
   joined(call) {

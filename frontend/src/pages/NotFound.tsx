@@ -1,12 +1,12 @@
 import { Footer } from "../shell/Footer.tsx";
 import { TopBar } from "../shell/TopBar.tsx";
-import { NothingHere } from "./NothingHere.tsx";
+import { UnknownPage } from "./UnknownPage.tsx";
 
 /** Every path that is none of ours. */
 export const NotFound = () => (
   <>
     <TopBar />
-    <NothingHere />
+    <UnknownPage />
     <Footer />
   </>
 );

@@ -2,7 +2,7 @@ import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { call } from "../api/call.ts";
 import { photoPlaces } from "../intro/photoPlaces.ts";
 import type { Server } from "../play/server.ts";
-import { fetchPersistently } from "./fetchPersistently.ts";
+import { fetchPersistently } from "./fetchWithRetries.ts";
 
 /**
  * Addresses at which this page finds all photos of an exercise. A member's are fetched with their token. Rejects once nothing

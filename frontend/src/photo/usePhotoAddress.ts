@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchPersistently } from "./fetchPersistently.ts";
+import { fetchPersistently } from "./fetchWithRetries.ts";
 import type { PhotoState } from "./PhotoTrouble.tsx";
 
 /** A photo that this page has to ask the server for, and how it stands with it. */

@@ -41,13 +41,13 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
     : undefined;
   const [reading, changeReading] = useReading();
   const { shown, toast, dismiss } = useToast();
-  const { voice, spokesman } = useVoice(server, {
+  const { voice, voiceControls } = useVoice(server, {
     speaksUp: reading.sound === "on",
     rate: reading.speed === "slow" ? SLOW : 1,
   });
   const { stages, prepare } = useStages();
   const { play, controller } = usePlay({
-    ...{ assignmentId, classId, server, device, voice: spokesman, prepare, toast, first },
+    ...{ assignmentId, classId, server, device, voice: voiceControls, prepare, toast, first },
   });
   const [isChoosing, setChoosing] = useState(false);
   const openReading = () =>
@@ -98,7 +98,7 @@ export const PlayPage = ({ assignmentId, classId, server, device, first }: Props
           controller={controller}
           server={server}
           voice={voice}
-          hush={spokesman.hush}
+          hush={voiceControls.hush}
           reading={reading}
           changeReading={changeReading}
           isToasting={shown !== ""}

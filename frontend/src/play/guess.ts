@@ -20,11 +20,11 @@ export type Guess = {
   drop(): void;
 };
 
-type Asked = Pick<Guess, "key" | "lessonId" | "after" | "said">;
+type Query = Pick<Guess, "key" | "lessonId" | "after" | "said">;
 
 /** Begins a guess: `ask` makes the call; `coming` sees each event at once, to get ready for it. */
 export const guessAt = (
-  asked: Asked,
+  asked: Query,
   ask: (signal: AbortSignal) => Promise<AsyncGenerator<TurnEvent>>,
   coming: (event: TurnEvent) => void,
 ): Guess => {

@@ -2,13 +2,13 @@ import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { HINT_MAX_TOKENS } from "../../../domain/limits.ts";
 import { texts } from "../../../domain/texts.ts";
 import { keys } from "../guest/keys.ts";
-import { type Device, readKept } from "../guest/storage.ts";
+import { type Device, readStored } from "../guest/storage.ts";
 import type { Server } from "./server.ts";
 
 type KeptHint = { assignmentId: string; hint: string };
 
 const keptHint = (device: Device, assignmentId: string): string | undefined => {
-  const kept = readKept(
+  const kept = readStored(
     device.local,
     keys.hints,
     (thing): thing is KeptHint => typeof thing.assignmentId === "string" && typeof thing.hint === "string",

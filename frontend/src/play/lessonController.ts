@@ -10,7 +10,7 @@ import { correctedTo } from "../lesson/heardWords.ts";
 import { isSomebodyElses } from "../lesson/kept.ts";
 import { type Answer, type Lesson, takenBack } from "../lesson/lesson.ts";
 import { readingIn } from "../lesson/passage.ts";
-import type { Spokesman } from "../voice/useVoice.ts";
+import type { VoiceControls } from "../voice/useVoice.ts";
 import { type Beginning, begin } from "./begin.ts";
 import { fetchExercise } from "./fetchExercise.ts";
 import { type Guess, guessAt } from "./guess.ts";
@@ -51,7 +51,7 @@ export type LessonDependencies = {
   classId?: string | undefined;
   server: Server;
   device: Device;
-  voice: Spokesman;
+  voice: VoiceControls;
   /** Fetches the code of the stages after INTRO. Throws `CallFailed`. */
   prepare(): Promise<void>;
   dispatch(action: PlayAction): void;

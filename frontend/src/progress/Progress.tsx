@@ -4,15 +4,15 @@ import { useSearchParams } from "react-router";
 import { playedOf, weaknessesOf } from "../../../domain/progress.ts";
 import type { OwnAttempt } from "../../../domain/resultShapes.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { NoAttempts } from "./NoAttempts.tsx";
 import { OverTime } from "./OverTime.tsx";
+import { OwnConversation } from "./OwnConversation.tsx";
 import { PlayedList } from "./PlayedList.tsx";
 import { PractiseNext } from "./PractiseNext.tsx";
-import { Reread } from "./Reread.tsx";
 
 const AllOfThem = ({ attempts }: { attempts: readonly OwnAttempt[] }) => {
   const played = useMemo(() => playedOf(attempts), [attempts]);
@@ -32,7 +32,7 @@ export const Progress = () => {
   const { account } = useMembership();
   const [search] = useSearchParams();
   const ask = useCallback(() => account.call("listAttempts", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
   const { attempts } = asked.given;
@@ -40,6 +40,6 @@ export const Progress = () => {
     ({ assignment_id, attempt }) =>
       assignment_id === search.get("exercise") && attempt === search.get("attempt"),
   );
-  if (opened) return <Reread key={opened.attempt} attempt={opened} />;
+  if (opened) return <OwnConversation key={opened.attempt} attempt={opened} />;
   return attempts.length === 0 ? <NoAttempts /> : <AllOfThem attempts={attempts} />;
 };

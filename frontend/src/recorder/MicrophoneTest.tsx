@@ -3,8 +3,8 @@ import { type Language, languageTags } from "../../../domain/exercise.ts";
 import { microphonePhrase } from "../../../domain/microphonePhrase.ts";
 import { SaidLegend, SaidWords } from "../lesson/SaidWords.tsx";
 import { MicrophoneIcon } from "../shell/icons.tsx";
-import type { Ears } from "../transcription/ears.ts";
 import type { Heard } from "../transcription/path.ts";
+import type { Transcriber } from "../transcription/transcriber.ts";
 import { wavOf } from "../transcription/wav.ts";
 import type { Microphone } from "./microphone.ts";
 import { Panel } from "./Panel.tsx";
@@ -14,7 +14,7 @@ import { pathWords, reading } from "./wording.ts";
 type Props = {
   language: Language;
   microphone: Microphone;
-  ears: Ears;
+  transcriber: Transcriber;
   /** Mark falls silent. */
   starting(): void;
   /** The microphone is closed again. */
@@ -25,10 +25,10 @@ type Props = {
 type Outcome = { sound: string; heard: Heard };
 
 /** A sentence to read aloud; then one hears oneself, and sees what was understood and which way it went. */
-const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
+const Sheet = ({ language, microphone, transcriber, starting, over }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const lang = languageTags[language];
-  const { recording, controller } = useRecorder(microphone, ears, {
+  const { recording, controller } = useRecorder(microphone, transcriber, {
     starting() {
       setOutcome(undefined);
       starting();

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { BinIcon, PauseIcon, PlayIcon } from "../shell/icons.tsx";
 import { Failure } from "./Failure.tsx";
-import { GreatButton } from "./GreatButton.tsx";
+import { RecordButton } from "./RecordButton.tsx";
 import type { RecorderController } from "./recorderController.ts";
 import { colourOf, type Recording } from "./recording.ts";
 import { TakeView } from "./TakeView.tsx";
@@ -79,7 +79,7 @@ export const Panel = ({
             instead
           )}
         </div>
-        <GreatButton
+        <RecordButton
           button={button}
           recording={recording}
           words={buttonWords(recording, purpose, isBusy, isStuck)}

@@ -5,8 +5,8 @@ import type { Server } from "../play/server.ts";
 import { MicrophoneTest } from "./MicrophoneTest.tsx";
 import { Panel } from "./Panel.tsx";
 import { thisMicrophone } from "./thisMicrophone.ts";
-import { useEars } from "./useEars.ts";
 import { useRecorder } from "./useRecorder.ts";
+import { useTranscriber } from "./useTranscriber.ts";
 import { answering, isWithoutVoice, noSpeechToText } from "./wording.ts";
 
 export type RecorderProps = {
@@ -47,12 +47,12 @@ export const Recorder = ({
   isFirst,
   unavailable,
   instead,
-  ...told
+  ...callbacks
 }: RecorderProps) => {
-  const { ears, isNone } = useEars(server, place, language);
-  const { recording, controller } = useRecorder(thisMicrophone, ears, {
-    ...told,
-    heard: ({ text, words }) => told.heard({ text, words }),
+  const { transcriber, isNone } = useTranscriber(server, place, language);
+  const { recording, controller } = useRecorder(thisMicrophone, transcriber, {
+    ...callbacks,
+    heard: ({ text, words }) => callbacks.heard({ text, words }),
   });
   const isOut = isNone === true || (recording.state === "failed" && isWithoutVoice(recording.cause));
   const newestUnavailable = useRef(unavailable);
@@ -80,9 +80,9 @@ export const Recorder = ({
           <MicrophoneTest
             language={language}
             microphone={thisMicrophone}
-            ears={ears}
-            starting={told.starting}
-            over={told.nothingHeard}
+            transcriber={transcriber}
+            starting={callbacks.starting}
+            over={callbacks.nothingHeard}
           />
         }
       />

@@ -1,11 +1,11 @@
-import type { Ears } from "../transcription/ears.ts";
 import { type Heard, PathFailed, type PathFailure } from "../transcription/path.ts";
 import { type Tape, tapeOf } from "../transcription/tape.ts";
+import type { Transcriber } from "../transcription/transcriber.ts";
 import { type Capture, type Microphone, MicrophoneFailed } from "./microphone.ts";
 import { type Cause, isFull, type RecordingAction } from "./recording.ts";
 
 /** Whom a recording concerns. */
-export type Told = {
+export type RecordingCallbacks = {
   /** A recording begins: Mark falls silent. */
   starting(): void;
   /** The student has finished, and this is what was understood so far. */
@@ -30,9 +30,9 @@ export type RecorderController = {
 
 export type RecorderDependencies = {
   microphone: Microphone;
-  ears: Ears;
+  transcriber: Transcriber;
   dispatch(action: RecordingAction): void;
-  told: Told;
+  callbacks: RecordingCallbacks;
 };
 
 /** One recording from the tap that begins it until it is understood or dropped. */
@@ -65,14 +65,14 @@ const causeOf = (thrown: unknown): Cause => {
 /** There is one recording at a time: what an older one still brings is dropped. */
 export const createRecorderController = ({
   microphone,
-  ears,
+  transcriber,
   dispatch,
-  told,
+  callbacks,
 }: RecorderDependencies): RecorderController => {
   let current: Take | undefined;
   let newest: Tape | undefined;
 
-  /** Ears that listen to a tape, from now on or once more. */
+  /** A transcriber that listens to a tape, from now on or once more. */
   const listenTo = (tape: Tape): Take => {
     const end = new AbortController();
     const understood = (words: string) => {
@@ -80,7 +80,7 @@ export const createRecorderController = ({
       current.words = words;
       dispatch({ type: "understood so far", words });
     };
-    const listen = () => ears.listen(tape, understood, end.signal);
+    const listen = () => transcriber.listen(tape, understood, end.signal);
     const take: Take = { tape, end, listen, heard: listen(), elapsedMs: 0, hasSound: false, words: "" };
     take.heard.catch(() => {
       take.isDeaf = true;
@@ -99,7 +99,7 @@ export const createRecorderController = ({
     const isKept = cause !== "silent" && take.tape.whole().length > 0;
     drop(take);
     newest = take.tape;
-    told.nothingHeard();
+    callbacks.nothingHeard();
     dispatch({ type: "failed", cause, isKept });
   };
 
@@ -111,7 +111,7 @@ export const createRecorderController = ({
       if (heard.text.trim() === "") return fail(take, take.hasSound ? "not understood" : "silent");
       current = undefined;
       dispatch({ type: "over" });
-      told.heard(heard);
+      callbacks.heard(heard);
     } catch (thrown) {
       if (take === current) fail(take, causeOf(thrown));
     }
@@ -124,7 +124,7 @@ export const createRecorderController = ({
     delete take.capture;
     newest = take.tape;
     dispatch({ type: "stopped" });
-    if (take.words !== "") told.guess(take.words);
+    if (take.words !== "") callbacks.guess(take.words);
     try {
       await capture.close();
       take.tape.end();
@@ -173,7 +173,7 @@ export const createRecorderController = ({
   return {
     async start() {
       if (current) return;
-      told.starting();
+      callbacks.starting();
       dispatch({ type: "started" });
       const take = listenTo(tapeOf());
       current = take;
@@ -190,7 +190,7 @@ export const createRecorderController = ({
       dispatch({ type: "over" });
       if (!current) return;
       drop(current);
-      told.nothingHeard();
+      callbacks.nothingHeard();
     },
     async sendAgain() {
       if (current || !newest) return;

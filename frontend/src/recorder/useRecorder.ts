@@ -1,36 +1,40 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useLineBack } from "../network/useLineBack.ts";
-import type { Ears } from "../transcription/ears.ts";
+import type { Transcriber } from "../transcription/transcriber.ts";
 import type { Microphone } from "./microphone.ts";
-import { createRecorderController, type RecorderController, type Told } from "./recorderController.ts";
+import {
+  createRecorderController,
+  type RecorderController,
+  type RecordingCallbacks,
+} from "./recorderController.ts";
 import { type Recording, recordingAfter } from "./recording.ts";
 
-/** A recorder's state, and what can be done with it. `microphone` and `ears` stay the same as long as it lives. */
+/** A recorder's state, and what can be done with it. `microphone` and `transcriber` stay the same as long as it lives. */
 export const useRecorder = (
   microphone: Microphone,
-  ears: Ears,
-  told: Told,
+  transcriber: Transcriber,
+  callbacks: RecordingCallbacks,
 ): { recording: Recording; controller: RecorderController } => {
   const [recording, dispatch] = useReducer(recordingAfter, { state: "idle" });
   // Those of the newest rendering are told, also of what an older one began.
-  const newest = useRef(told);
+  const newest = useRef(callbacks);
   useEffect(() => {
-    newest.current = told;
+    newest.current = callbacks;
   });
   const controller = useMemo(
     () =>
       createRecorderController({
         microphone,
-        ears,
+        transcriber,
         dispatch,
-        told: {
+        callbacks: {
           starting: () => newest.current.starting(),
           guess: (text) => newest.current.guess(text),
           heard: (heard) => newest.current.heard(heard),
           nothingHeard: () => newest.current.nothingHeard(),
         },
       }),
-    [microphone, ears],
+    [microphone, transcriber],
   );
   useEffect(() => () => controller.discard(), [controller]);
   const isWaiting = recording.state === "failed" && recording.cause === "offline" && recording.isKept;

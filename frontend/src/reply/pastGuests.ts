@@ -1,5 +1,5 @@
 import { keys } from "../guest/keys.ts";
-import { type Device, readKept } from "../guest/storage.ts";
+import { type Device, readStored } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 
 /** localStorage: the guests who have finished an exercise here, so that what their teacher answers finds them. */
@@ -21,7 +21,7 @@ const isWhole = (thing: Readonly<Record<string, unknown>>): thing is { all: Past
   Array.isArray(thing.all) && thing.all.every(isPast);
 
 const kept = ({ local }: Device, now: number): Past[] =>
-  (readKept<{ all: Past[] }>(local, KEY, isWhole)?.all ?? []).filter(({ at }) => now - at < KEPT_MS);
+  (readStored<{ all: Past[] }>(local, KEY, isWhole)?.all ?? []).filter(({ at }) => now - at < KEPT_MS);
 
 /** Notes that this device's guest finishes this exercise. A guest is forgotten after each lesson; this alone stays, for 30 days. */
 export const noteFinished = (device: Device, assignmentId: string, now: number): void => {

@@ -5,8 +5,8 @@ import { NO_PLACE } from "../../../domain/schoolClass/list.ts";
 import type { ClassSeen } from "../../../domain/schoolClass/shapes.ts";
 import { Line } from "../account/Line.tsx";
 import { adviceOn, problemOf } from "../api/problem.ts";
-import { useAsked } from "../app/useAsked.ts";
 import { useBusy } from "../app/useBusy.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { useManaged } from "./managed.ts";
@@ -31,7 +31,7 @@ const StudentsOf = ({ classId, result, given }: Props & { classId: string }) => 
     () => account.call("readClass", { params: { classId }, body: undefined }),
     [account, classId],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <p className="soft">The list is coming…</p>;
   if (asked.state === "failed")
     return (
@@ -109,7 +109,7 @@ const Opened = ({ result, given }: Props) => {
   const { account } = useMembership();
   const { assignments = {} } = useManaged().exercise;
   const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <p className="soft">Your classes are coming…</p>;
   if (asked.state === "failed")
     return (

@@ -5,7 +5,7 @@ import { useCallback, useReducer, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { thisDevice } from "../guest/storage.ts";
@@ -13,7 +13,7 @@ import type { SharedExercise } from "../sharing/shared.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import type { Colleague, Managed, ManagedExercise } from "./managed.ts";
 import { markDrafts } from "./markDrafts.ts";
-import { NotYours } from "./NotYours.tsx";
+import { NotManaged } from "./NotManaged.tsx";
 import { firstView } from "./register.ts";
 import { useResults } from "./useResults.ts";
 
@@ -49,12 +49,12 @@ const Asking = ({ assignmentId }: { assignmentId: string }) => {
     () => account.call("readContent", { params: { assignmentId }, body: undefined }),
     [account, assignmentId],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   switch (asked.state) {
     case "waiting":
       return <Waiting />;
     case "failed":
-      if (isStatus(asked.problem, 404)) return <NotYours />;
+      if (isStatus(asked.problem, 404)) return <NotManaged />;
       return <Unreachable problem={asked.problem} again={asked.again} />;
     case "given":
       return <Known exercise={asked.given} />;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { useManaged } from "./managed.ts";
@@ -17,7 +17,7 @@ const Asking = ({ attempt }: { attempt: string }) => {
     () => account.call("readResult", { params: { assignmentId, attempt }, body: undefined }),
     [account, assignmentId, attempt],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   switch (asked.state) {
     case "waiting":
       return <Waiting />;

@@ -10,6 +10,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { ClearUnfinished } from "./ClearUnfinished.tsx";
+import { ExportButtons } from "./ExportButtons.tsx";
 import { Filters } from "./Filters.tsx";
 import { Flagged } from "./Flagged.tsx";
 import { InfoCard } from "./InfoCard.tsx";
@@ -17,7 +18,6 @@ import { useManaged } from "./managed.ts";
 import { NoResults } from "./NoResults.tsx";
 import { ResultTable } from "./ResultTable.tsx";
 import { type Register, registerOf } from "./register.ts";
-import { Takeaway } from "./Takeaway.tsx";
 import { Tests } from "./Tests.tsx";
 import { Unfinished } from "./Unfinished.tsx";
 import { counted } from "./wording.ts";
@@ -45,7 +45,7 @@ const Found = ({ register }: { register: Register }) => {
       {exercise.isShared && <Filters />}
       <div className="results-head">
         <Count register={register} />
-        {finished.length > 0 && <Takeaway students={finished} />}
+        {finished.length > 0 && <ExportButtons students={finished} />}
       </div>
       {finished.length > 0 && <ResultTable students={finished} />}
       {finished.length + unfinished.length === 0 && <p className="results-note">No students match.</p>}

@@ -11,9 +11,9 @@ import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { ChooseYourself } from "./ChooseYourself.tsx";
+import { KnownStudent } from "./KnownStudent.tsx";
 import { type Chosen, takePlace } from "./takePlace.ts";
 import { useRoster } from "./useRoster.ts";
-import { YouAre } from "./YouAre.tsx";
 
 type Props = {
   intro: Play & { stage: "INTRO" };
@@ -98,7 +98,7 @@ export const InClass = ({ intro, classId, member, server, device, controller, Na
           start={startUnder}
         />
       ) : held ? (
-        <YouAre
+        <KnownStudent
           label={held.label}
           className={roster.name}
           isStarting={waits}

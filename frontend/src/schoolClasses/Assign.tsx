@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useState } from "react";
 import { Link } from "react-router";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import { DUE_DATE } from "../../../domain/limits.ts";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { paths } from "../shell/paths.ts";
@@ -56,7 +56,7 @@ export const Assign = () => {
   const { account } = useMembership();
   const { assignments, language } = useClass().whole;
   const ask = useCallback(() => account.call("listExercises", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   const has = new Set(assignments.map(({ assignment_id }) => assignment_id));
   const others =
     asked.state === "given"

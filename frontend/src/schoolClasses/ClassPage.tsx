@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import type { WholeClass } from "../../../domain/schoolClass/shapes.ts";
 import { isStatus } from "../api/problem.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { useFollowed } from "../live/useFollowed.ts";
@@ -76,7 +76,7 @@ const Asking = ({ classId }: { classId: string }) => {
     () => account.call("readClass", { params: { classId }, body: undefined }),
     [account, classId],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   // What is on the page stays there until the newer comes.
   const refetch = () => {
     ask().then(setChanged, () => undefined);

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { Link, Navigate } from "react-router";
 import type { ClassSeen } from "../../../domain/schoolClass/shapes.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { counted } from "../results/wording.ts";
@@ -26,7 +26,7 @@ const ClassCard = ({ classId, name, language, studentCount }: ClassSeen) => (
 const Teachers = () => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
   const { classes } = asked.given;

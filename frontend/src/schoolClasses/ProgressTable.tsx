@@ -5,7 +5,7 @@ import type { AssignmentSeen } from "../../../domain/schoolClass/shapes.ts";
 import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
-import { ClassTakeaway } from "./ClassTakeaway.tsx";
+import { ClassExport } from "./ClassExport.tsx";
 import { useClass } from "./classContext.ts";
 
 type Shown = Omit<Cell, "attempt" | "finishedAt" | "grade" | "ownMark"> & {
@@ -79,7 +79,7 @@ export const ProgressTable = () => {
     <section aria-labelledby="progress-title">
       <div className="results-head">
         <h2 id="progress-title">Who has done what</h2>
-        <ClassTakeaway />
+        <ClassExport />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className="register-scroll" aria-label="Students by exercises" tabIndex={0}>

@@ -10,7 +10,7 @@ import { coursesOf } from "../../../domain/progress.ts";
 import type { StudentCourse } from "../../../domain/schoolClass/shapes.ts";
 import { isStatus } from "../api/problem.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { CourseFigure } from "../progress/CourseFigure.tsx";
@@ -20,7 +20,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { NoSuchClass } from "./NoSuchClass.tsx";
 import { StudentAttempts } from "./StudentAttempts.tsx";
-import { StudentTakeaway } from "./StudentTakeaway.tsx";
+import { StudentExport } from "./StudentExport.tsx";
 
 /** As many as can be talked about in five minutes. */
 const MISTAKES_SHOWN = 5;
@@ -108,7 +108,7 @@ const Shown = ({ course }: { course: StudentCourse }) => {
           </Link>
         </p>
       </header>
-      <StudentTakeaway course={course} />
+      <StudentExport course={course} />
       {attempts.length === 0 && <p>Nothing is finished yet.</p>}
       <OverTime attempts={attempts} />
       {attempts.length > 0 && <StudentAttempts attempts={attempts} />}
@@ -124,7 +124,7 @@ const Asking = ({ classId, placeId }: { classId: string; placeId: string }) => {
     () => account.call("readStudent", { params: { classId, placeId }, body: undefined }),
     [account, classId, placeId],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   switch (asked.state) {
     case "waiting":
       return <Waiting />;

@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import { DUE_DATE } from "../../../domain/limits.ts";
 import type { ClassSeen } from "../../../domain/schoolClass/shapes.ts";
 import { Line } from "../account/Line.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { CopyLink, linkTo } from "../dashboard/CopyLink.tsx";
 import { AssignToClasses } from "./AssignToClasses.tsx";
@@ -22,7 +22,7 @@ const shareWith = (address: string, parameter: string, link: string): string =>
 const useClasses = (): readonly ClassSeen[] => {
   const { account } = useMembership();
   const ask = useCallback(() => account.call("listClasses", { params: {}, body: undefined }), [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   return asked.state === "given" ? asked.given.classes : [];
 };
 

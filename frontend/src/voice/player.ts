@@ -4,7 +4,7 @@ import { silence } from "./silence.ts";
  * One sentence of Mark's; `line` is the number of the turn whose reply it belongs to, 0 the opening, below 0 a model answer. `isSlow`
  * where the student asked him to speak more slowly.
  */
-export type Saying = { text: string; line: number; isSlow?: true | undefined };
+export type SpokenLine = { text: string; line: number; isSlow?: true | undefined };
 
 /** How fast a slow sentence is, beside the pace that somebody has chosen. */
 const SLOWER = 0.8;
@@ -29,7 +29,7 @@ export type Player = {
   /** Fetches a sentence that will be said soon. */
   prepare(text: string): void;
   /** Says this once everything before it is said. */
-  say(saying: Saying): void;
+  say(saying: SpokenLine): void;
   /** Falls silent at once, and forgets what was still to be said. */
   hush(): void;
   /** How fast he speaks from now on, 1 is as recorded; his pitch stays. */
@@ -47,7 +47,7 @@ export const playerOf = (
   const element = new Audio();
   element.preservesPitch = true;
   const addresses = new Map<string, Promise<string>>();
-  let queue: Saying[] = [];
+  let queue: SpokenLine[] = [];
   let speaking: Speaking | undefined;
   let rate = 1;
   /** Rises with each `hush`: what an earlier round still awaits does not count any more. */

@@ -12,7 +12,7 @@ export type Manner = {
 };
 
 /** Mark's voice by itself, for whatever happens in a lesson; silent where nobody wants it. It is always the same object. */
-export type Spokesman = Pick<Player, "prepare" | "say" | "hush">;
+export type VoiceControls = Pick<Player, "prepare" | "say" | "hush">;
 
 /** Mark's voice as the page shows it. Nothing here throws: see `failed`. */
 export type Voice = {
@@ -32,7 +32,7 @@ export type Voice = {
 export const useVoice = (
   server: Server,
   { speaksUp, rate }: Manner,
-): { voice: Voice; spokesman: Spokesman } => {
+): { voice: Voice; voiceControls: VoiceControls } => {
   const [current, setCurrent] = useState<Speaking>();
   const [failed, setFailed] = useState<readonly number[]>([]);
   const [isFailing, setFailing] = useState(false);
@@ -55,10 +55,10 @@ export const useVoice = (
 
   const isWanted = useRef(speaksUp);
   isWanted.current = speaksUp;
-  const spokesman = useMemo(
-    (): Spokesman => ({
+  const voiceControls = useMemo(
+    (): VoiceControls => ({
       prepare: (text) => isWanted.current && player.prepare(text),
-      say: (saying) => isWanted.current && player.say(saying),
+      say: (line) => isWanted.current && player.say(line),
       hush: player.hush,
     }),
     [player],
@@ -82,6 +82,6 @@ export const useVoice = (
   };
   return {
     voice: { unlock: player.unlock, listen, failed, isFailing, ...(current && { current }) },
-    spokesman,
+    voiceControls,
   };
 };

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import type { MemberRole } from "../../../domain/access.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { thisDevice } from "../guest/storage.ts";
@@ -43,7 +43,7 @@ const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assig
     });
     return draftOf(purpose, wizardOf(formOf(content, purpose.kind === "edit" && isClosed)));
   }, [account, assignmentId, purpose]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
   return <Wizard role={role} purpose={purpose} first={asked.given} />;
@@ -56,7 +56,7 @@ const New = ({ role, purpose, first }: { role: MemberRole; purpose: Purpose; fir
     const { exercises } = await account.call("listExercises", { params: {}, body: undefined });
     return lastChoicesIn(exercises);
   }, [account]);
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   const last = asked.state === "given" ? asked.given : undefined;
   return <Wizard role={role} purpose={purpose} first={first} last={last} />;

@@ -5,7 +5,7 @@ import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Purpose } from "./draft.ts";
 import type { Photo } from "./form.ts";
 import { PhotoPreview } from "./PhotoPreview.tsx";
-import { type PhotoWork, usePhotoUpload } from "./usePhotoUpload.ts";
+import { type PhotoUpload, usePhotoUpload } from "./usePhotoUpload.ts";
 
 type Props = {
   label: string;
@@ -15,9 +15,9 @@ type Props = {
   uploading(isOn: boolean): void;
 };
 
-const isOn = ({ state }: PhotoWork): boolean => ["shrinking", "uploading", "waiting"].includes(state);
+const isOn = ({ state }: PhotoUpload): boolean => ["shrinking", "uploading", "waiting"].includes(state);
 
-const words = (work: PhotoWork): string => {
+const words = (work: PhotoUpload): string => {
   switch (work.state) {
     case "shrinking":
       return "Making it smaller…";

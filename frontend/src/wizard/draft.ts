@@ -1,7 +1,7 @@
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { type MistakeKind, mistakeKinds } from "../../../domain/mistakes.ts";
 import { keys } from "../guest/keys.ts";
-import { type Keep, readKept } from "../guest/storage.ts";
+import { type BrowserStorage, readStored } from "../guest/storage.ts";
 import { blankForm } from "./form.ts";
 import { atFirst, type Wizard } from "./wizard.ts";
 
@@ -54,8 +54,8 @@ const atRest = (kept: Wizard): Wizard => {
 };
 
 /** The draft that this tab holds for this purpose, if it does. */
-export const keptDraft = (session: Keep, purpose: Purpose): Draft | undefined => {
-  const draft = readKept<Draft>(
+export const keptDraft = (session: BrowserStorage, purpose: Purpose): Draft | undefined => {
+  const draft = readStored<Draft>(
     session,
     keys.wizard,
     // Nobody else writes under this key.
@@ -66,10 +66,10 @@ export const keptDraft = (session: Keep, purpose: Purpose): Draft | undefined =>
 };
 
 /** Nothing that was typed is kept any more. */
-export const forgetDraft = (session: Keep): void => session.removeItem(keys.wizard);
+export const forgetDraft = (session: BrowserStorage): void => session.removeItem(keys.wizard);
 
 /** Keeps it; a wizard that has not begun, or is done, leaves nothing behind. */
-export const keepDraft = (session: Keep, draft: Draft): void => {
+export const keepDraft = (session: BrowserStorage, draft: Draft): void => {
   const { step } = draft.wizard;
   if (step === "FINISH" || draft.wizard === atFirst) forgetDraft(session);
   else session.setItem(keys.wizard, JSON.stringify(draft));

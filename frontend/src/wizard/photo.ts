@@ -47,7 +47,7 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | unde
  * The picture as a smaller jpeg that may be uploaded; where and when it was taken, and with which camera, stays behind.
  * Undefined where it will not become small enough, or where this browser can't read it.
  */
-export const shrunk = async (file: Blob): Promise<Blob | undefined> => {
+export const shrinkPhoto = async (file: Blob): Promise<Blob | undefined> => {
   const canvas = await drawn(file, SHRUNK_PIXELS).catch(() => undefined);
   if (!canvas) return undefined;
   for (const quality of QUALITIES) {

@@ -4,13 +4,13 @@ import type { QuestionNote } from "../../../domain/exercise.ts";
  * A question's text, what is known of it, and of which text that is known. `english` is what its author typed, which outlives a
  * change of the text; left out until then.
  */
-type Asked = { text: string; note: QuestionNote; noteFor: string; english?: string };
+type Query = { text: string; note: QuestionNote; noteFor: string; english?: string };
 
 /** One question in the form. `id` stays with it wherever it is moved to. */
-export type Row = Asked & {
+export type Row = Query & {
   id: number;
   /** What the builder changed here: what stood there before, or null where nothing did. */
-  was?: Asked | null;
+  was?: Query | null;
 };
 
 /** A question as it is saved. */
@@ -38,7 +38,7 @@ const isAkin = (before: string, now: string): boolean => {
  * What is still known of a question: all of it while its text stands; its tense and topic where a few words were changed,
  * which no translation or model answer would survive; nothing where it was rewritten.
  */
-export const noteOf = ({ text, note, noteFor }: Asked): QuestionNote => {
+export const noteOf = ({ text, note, noteFor }: Query): QuestionNote => {
   if (text.trim() === noteFor.trim()) return note;
   if (!isAkin(noteFor, text)) return {};
   const { translation: _, modelAnswer: __, ...kept } = note;
@@ -46,7 +46,7 @@ export const noteOf = ({ text, note, noteFor }: Asked): QuestionNote => {
 };
 
 /** The question in English, as far as it is known: as it was typed, or else as it was made for this text. */
-export const englishOf = (row: Asked): string => row.english ?? noteOf(row).translation ?? "";
+export const englishOf = (row: Query): string => row.english ?? noteOf(row).translation ?? "";
 
 const freeId = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 

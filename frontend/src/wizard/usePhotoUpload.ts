@@ -4,12 +4,12 @@ import { type Problem, problemOf } from "../api/problem.ts";
 import { useMembership } from "../app/useSession.ts";
 import { keys } from "../guest/keys.ts";
 import { thisDevice } from "../guest/storage.ts";
-import { pauseUntilAborted, persistently } from "../photo/persistently.ts";
+import { pauseUntilAborted, withRetries } from "../photo/withRetries.ts";
 import type { Photo } from "./form.ts";
-import { isAcceptable, isJpeg, shrunk, thumbOf } from "./photo.ts";
+import { isAcceptable, isJpeg, shrinkPhoto, thumbOf } from "./photo.ts";
 
 /** How it stands with the photo that was chosen last. `share` from 0 to 1. */
-export type PhotoWork =
+export type PhotoUpload =
   | { state: "none" }
   /** Not jpeg, or too big. */
   | { state: "refused"; file: Blob }
@@ -24,7 +24,7 @@ export type PhotoWork =
 /** Takes a photo from the file to the server (spec section 5), and tells `done` where it is then. */
 export const usePhotoUpload = (done: (photo: Photo) => void) => {
   const { account } = useMembership();
-  const [work, setWork] = useState<PhotoWork>({ state: "none" });
+  const [work, setWork] = useState<PhotoUpload>({ state: "none" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -32,7 +32,7 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const show = (next: PhotoWork): void => {
+    const show = (next: PhotoUpload): void => {
       if (!signal.aborted) setWork(next);
     };
     const send = () => {
@@ -41,7 +41,7 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
     };
     try {
       const thumb = await thumbOf(photo);
-      const { asset_url } = await persistently(send, {
+      const { asset_url } = await withRetries(send, {
         limitMs: UPLOAD_RETRY_MS,
         pause: pauseUntilAborted(signal),
         waiting: () => show({ state: "waiting" }),
@@ -67,7 +67,7 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
     },
     async shrink(file: Blob) {
       setWork({ state: "shrinking" });
-      const smaller = await shrunk(file);
+      const smaller = await shrinkPhoto(file);
       if (smaller) return upload(smaller);
       setWork({ state: "hopeless" });
     },

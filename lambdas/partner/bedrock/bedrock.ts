@@ -39,7 +39,7 @@ const hint = z.object({ message: text.min(1) });
 const grade = z.object({ mark: percent, feedback: text, vocabulary: percent, grammar: percent });
 
 /** Five questions with model answers are 600 words, and nobody is waiting for Mark to go on. */
-const BUILD_PATIENCE_MS = 20_000;
+const BUILD_TIMEOUT_MS = 20_000;
 
 const by = { engine: "bedrock" } as const;
 
@@ -104,6 +104,6 @@ export const bedrock = (
 ): ModelPartner =>
   partnerBy({
     model: sighted(bedrockModel(modelId, options)),
-    builder: sighted(bedrockModel(modelId, { ...options, patienceMs: BUILD_PATIENCE_MS })),
+    builder: sighted(bedrockModel(modelId, { ...options, timeoutMs: BUILD_TIMEOUT_MS })),
     photos: readPhoto && familyOf(modelId).images ? photosOf(readPhoto) : async () => [],
   });

@@ -48,15 +48,15 @@ const intervention = (assessment: GuardrailTraceAssessment | undefined): Interve
   new Intervened(Object.keys(assessment?.outputAssessments ?? {}).length > 0 ? "mark" : "student");
 
 /** How long a whole answer may take, its second try included; a turn's lease is longer than all that it waits for. */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 /**
- * The part of the patience that the first word of a streamed answer may take, and each after it: 2.5 s. It usually takes 0.2
+ * The part of the timeout that the first word of a streamed answer may take, and each after it: 2.5 s. It usually takes 0.2
  * to 1.2 s (docs/faults.md), and a pause of a conversation should not be much longer than twice that.
  */
 export const WORD_PART = 0.5;
 /** The same for a streamed answer in all: 10 s. It is spoken while it comes, so that more of it is waited for. */
 export const STREAM_PART = 2;
-/** Only an answer that came within this part of the patience is worth asking for again. */
+/** Only an answer that came within this part of the timeout is worth asking for again. */
 const TRY_AGAIN_WITHIN = 0.5;
 const TOOL = "answer";
 
@@ -99,7 +99,7 @@ const complete: readonly (string | undefined)[] = ["end_turn", "stop_sequence"];
 
 /** How long an answer is waited for (ms), which guardrail looks at what is said, and what pays for it. */
 export type ModelOptions = {
-  patienceMs?: number | undefined;
+  timeoutMs?: number | undefined;
   guardrail?: Guardrail | undefined;
   meter?: Meter | undefined;
 };
@@ -111,7 +111,7 @@ export type ModelOptions = {
  */
 export const bedrockModel = (
   modelId: string,
-  { patienceMs = PATIENCE_MS, guardrail, meter }: ModelOptions = {},
+  { timeoutMs = TIMEOUT_MS, guardrail, meter }: ModelOptions = {},
 ): Model => {
   let family = familyOf(modelId);
   const client = new BedrockRuntimeClient({
@@ -181,7 +181,7 @@ export const bedrockModel = (
   return {
     async *write(prompt) {
       await meter?.open();
-      const limit = deadline(WORD_PART * patienceMs, STREAM_PART * patienceMs);
+      const limit = deadline(WORD_PART * timeoutMs, STREAM_PART * timeoutMs);
       // Once a stream has begun it costs something, even if whoever reads it leaves.
       let owes = false;
       try {
@@ -225,12 +225,12 @@ export const bedrockModel = (
     },
     async fill(prompt, shape) {
       await meter?.open();
-      const limit = deadline(patienceMs, patienceMs);
+      const limit = deadline(timeoutMs, timeoutMs);
       const start = performance.now();
       try {
         const first = shape.safeParse(await askOnce(prompt, shape, limit.signal));
         if (first.success) return first.data;
-        if (performance.now() - start > TRY_AGAIN_WITHIN * patienceMs) throw new Unusable("Misshapen");
+        if (performance.now() - start > TRY_AGAIN_WITHIN * timeoutMs) throw new Unusable("Misshapen");
         const second = shape.safeParse(await askOnce(prompt, shape, limit.signal, first.error));
         if (second.success) return second.data;
         throw new Unusable("Misshapen");

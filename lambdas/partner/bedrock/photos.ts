@@ -9,7 +9,7 @@ export type PhotoReader = (path: string) => Promise<Uint8Array | undefined>;
 /** At 2 MB each. A container mostly serves one class, and a class one exercise. */
 const KEPT_MOST = 8;
 /** A photo that is slower than that is looked at from the next answer on. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * The photos of an exercise, read once in the life of a container. One that can't be read is left out, said in the log, and
@@ -17,7 +17,7 @@ const PATIENCE_MS = 1500;
  */
 export const photosOf = (
   read: PhotoReader,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): ((exercise: Exercise) => Promise<Uint8Array[]>) => {
   const kept = new Map<string, Promise<Uint8Array | undefined>>();
 
@@ -38,7 +38,7 @@ export const photosOf = (
   return async ({ asset_url, context_1 }) => {
     const paths = [asset_url, context_1].filter((path) => path !== "");
     const inTime = (path: string) =>
-      Promise.race([photoAt(path), wait(patienceMs, undefined, { ref: false })]);
+      Promise.race([photoAt(path), wait(timeoutMs, undefined, { ref: false })]);
     const found = await Promise.all(paths.map(inTime));
     return found.filter((photo) => photo !== undefined);
   };

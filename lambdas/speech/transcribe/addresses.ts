@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
 import { defaultProvider } from "../../credentials.ts";
 import { environment } from "../../environment.ts";
-import type { Addresses } from "../ears.ts";
+import type { Addresses } from "../transcriber.ts";
 import { languageCodes } from "./languages.ts";
 
 /** Also the behaviour of the site that leads there (infra/site.ts). */

@@ -12,8 +12,8 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { Recordings } from "../../store/recordings.ts";
 import { errorName } from "../../telemetry/error.ts";
 import { note } from "../../telemetry/watch.ts";
-import { hardOfHearing, type Recording, type Transcript } from "../ears.ts";
 import { kindOf, unreadable } from "../recording.ts";
+import { hardOfHearing, type Recording, type Transcript } from "../transcriber.ts";
 import { refusalOf } from "./failure.ts";
 import { languageCodes } from "./languages.ts";
 import { transcriptOf } from "./transcript.ts";
@@ -49,10 +49,10 @@ const output = z.object({
 });
 
 /** How long a job may take, and the first and the longest pause between two looks at it; all in ms. */
-export type Pace = { patienceMs: number; firstPauseMs: number; longestPauseMs: number };
+export type Pace = { timeoutMs: number; firstPauseMs: number; longestPauseMs: number };
 
 /** Jobs take 5 to 20 s and sometimes more; what the function has left after a minute is for the turn itself. */
-const PACE: Pace = { patienceMs: 60_000, firstPauseMs: 1000, longestPauseMs: 4000 };
+const PACE: Pace = { timeoutMs: 60_000, firstPauseMs: 1000, longestPauseMs: 4000 };
 
 /**
  * Hears any container that Transcribe reads, by a batch job; pages never need it, because they decode what they record. The
@@ -79,7 +79,7 @@ export const batch = (recordings: Recordings, pace: Pace = PACE) => {
   };
 
   const finished = async (job: string): Promise<void> => {
-    const deadline = Date.now() + pace.patienceMs;
+    const deadline = Date.now() + pace.timeoutMs;
     for (let pause = pace.firstPauseMs; Date.now() + pause < deadline; ) {
       await wait(pause);
       pause = Math.min(pause * 1.3, pace.longestPauseMs);

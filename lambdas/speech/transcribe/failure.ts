@@ -1,8 +1,8 @@
 import { Refusal } from "../../http/refusal.ts";
 import { errorName } from "../../telemetry/error.ts";
 import { note } from "../../telemetry/watch.ts";
-import { hardOfHearing } from "../ears.ts";
 import { unreadable } from "../recording.ts";
+import { hardOfHearing } from "../transcriber.ts";
 
 /**
  * What a caller is told of a failure of Transcribe's: 415 where the recording is to blame, and 503 for all else (too many

@@ -7,7 +7,7 @@ import {
 import { NodeHttp2Handler } from "@smithy/node-http-handler";
 import type { Language } from "../../../domain/exercise.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
-import type { Transcript } from "../ears.ts";
+import type { Transcript } from "../transcriber.ts";
 import { refusalOf } from "./failure.ts";
 import { languageCodes } from "./languages.ts";
 import { transcriptOf } from "./transcript.ts";
@@ -21,10 +21,10 @@ class BrokenOff extends Error {
 }
 
 /** What a recogniser may take on top of the recording's own length, in ms. */
-export type Patience = { beyondSoundMs: number };
+export type Timeout = { beyondSoundMs: number };
 
 /** Connecting, and the final words, which come about a second behind the sound. */
-const PATIENCE: Patience = { beyondSoundMs: 10_000 };
+const TIMEOUT: Timeout = { beyondSoundMs: 10_000 };
 
 /**
  * The frames of a recording, and the empty one that closes the stream. They go as fast as the service takes them: AWS asks
@@ -41,7 +41,7 @@ async function* framesOf(sound: Uint8Array): AsyncGenerator<AudioStream> {
  * Hears 16-bit PCM, one channel, 16 kHz, by Transcribe's streaming. The handler is named because the client's own has no
  * time-out, and another signal is set beside it because its own ends a stream that has begun without an error.
  */
-export const streaming = ({ beyondSoundMs }: Patience = PATIENCE) => {
+export const streaming = ({ beyondSoundMs }: Timeout = TIMEOUT) => {
   const client = new TranscribeStreamingClient({
     // What has been sent can't be sent again.
     maxAttempts: 1,
@@ -82,9 +82,9 @@ export const streaming = ({ beyondSoundMs }: Patience = PATIENCE) => {
 
   return async (sound: Uint8Array, language: Language): Promise<Transcript> => {
     const soundMs = Math.ceil(sound.byteLength / ((2 * SPEECH_SAMPLES_PER_SECOND) / 1000));
-    const patience = AbortSignal.timeout(soundMs + beyondSoundMs);
+    const timeout = AbortSignal.timeout(soundMs + beyondSoundMs);
     try {
-      const best = (await resultsOf(sound, language, patience)).flatMap(
+      const best = (await resultsOf(sound, language, timeout)).flatMap(
         ({ Alternatives }) => Alternatives?.[0] ?? [],
       );
       return transcriptOf(

@@ -1,12 +1,12 @@
 import type { Recordings } from "../../store/recordings.ts";
-import type { Ears } from "../ears.ts";
 import { isPlainSound, soundOf } from "../recording.ts";
+import type { Transcriber } from "../transcriber.ts";
 
 /**
- * Amazon Transcribe as Mark's ears. Each part is loaded when it is first needed, `recordings` among them, so that a typed
+ * Amazon Transcribe as the transcriber. Each part is loaded when it is first needed, `recordings` among them, so that a typed
  * turn starts without the clients of three services.
  */
-export const transcribe = (recordings: () => Promise<Recordings>): Ears => {
+export const transcribe = (recordings: () => Promise<Recordings>): Transcriber => {
   const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
     let loading: Promise<T> | undefined;
     return () => {
@@ -17,7 +17,7 @@ export const transcribe = (recordings: () => Promise<Recordings>): Ears => {
   const streaming = once(async () => (await import("./streaming.ts")).streaming());
   const batch = once(async () => (await import("./batch.ts")).batch(await recordings()));
 
-  const hear: Ears["hear"] = async (recording, language) => {
+  const hear: Transcriber["hear"] = async (recording, language) => {
     const sound = soundOf(recording);
     return (await streaming())(sound, language);
   };

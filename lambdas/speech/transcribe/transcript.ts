@@ -1,6 +1,6 @@
 import { ANSWER_MAX_CHARACTERS, ANSWER_MAX_WORDS } from "../../../domain/limits.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Transcript } from "../ears.ts";
+import type { Transcript } from "../transcriber.ts";
 
 /** One item of a result: a word, or a punctuation mark, which has no confidence (0–1). */
 export type Heard = {

@@ -6,10 +6,10 @@ export type LanguageModel = {
   model: string;
   apiKey?: string | undefined;
   /** How long a whole answer may take; a minute where not given: a model may first have to be read from disk. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Bedrock's word for what the server answered. Never its own words: they may hold what a student said. */
 const exceptionOf = (status: number): Exception => {
@@ -34,7 +34,7 @@ export const outage = (error: unknown): Exception =>
 
 /** Posts a chat to the server, until `leaving` aborts. Gives its answer where that is a success; else throws an Exception. */
 export const postChat = async (
-  { baseUrl, model, apiKey, patienceMs = PATIENCE_MS }: LanguageModel,
+  { baseUrl, model, apiKey, timeoutMs = TIMEOUT_MS }: LanguageModel,
   chat: object,
   leaving: AbortSignal,
 ): Promise<Response> => {
@@ -42,7 +42,7 @@ export const postChat = async (
     method: "POST",
     headers: { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
     body: JSON.stringify({ model, ...chat }),
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]),
   }).catch((error) => {
     throw outage(error);
   });

@@ -12,20 +12,20 @@ export type Transcriber = {
   recogniser: Recogniser | undefined;
   streams: Streams;
   /** ms for which a stream may bring no audio. */
-  patience: number;
+  timeout: number;
 };
 
 /** The next audio; undefined at the end. Throws BadRequestException where none comes for `patience` ms. */
 const nextOf = async (
   audio: AsyncIterator<Int16Array>,
-  patience: number,
+  timeout: number,
   { taken }: Place,
 ): Promise<Int16Array | undefined> => {
   let giveUp: NodeJS.Timeout | undefined;
   let leave: (() => void) | undefined;
   const disturbed = new Promise<never>((_, reject) => {
-    const message = `Your request timed out because no new audio was received for ${patience / 1000} seconds.`;
-    giveUp = setTimeout(() => reject(new Exception("BadRequestException", message)), patience);
+    const message = `Your request timed out because no new audio was received for ${timeout / 1000} seconds.`;
+    giveUp = setTimeout(() => reject(new Exception("BadRequestException", message)), timeout);
     leave = () => reject(taken.reason);
     taken.addEventListener("abort", leave);
   });
@@ -45,7 +45,7 @@ const nextOf = async (
 export const listenTo = (
   audio: AsyncIterator<Int16Array>,
   { language, sessionId }: Asked,
-  { recogniser, streams, patience }: Transcriber,
+  { recogniser, streams, timeout }: Transcriber,
 ): AsyncIterable<Uint8Array> => {
   if (!recogniser)
     throw new Exception(
@@ -65,7 +65,7 @@ export const listenTo = (
     try {
       const hearing = recogniser.open(language);
       for (;;) {
-        const pcm = await nextOf(audio, patience, place);
+        const pcm = await nextOf(audio, timeout, place);
         if (!pcm) break;
         yield* told(hearing.hear(pcm));
       }

@@ -9,9 +9,9 @@ import {
   type RecorderController,
 } from "../../../frontend/src/recorder/recorderController.ts";
 import { type Cause, type Recording, recordingAfter } from "../../../frontend/src/recorder/recording.ts";
-import type { Ears } from "../../../frontend/src/transcription/ears.ts";
 import { type Heard, PathFailed, type PathFailure } from "../../../frontend/src/transcription/path.ts";
 import type { Tape } from "../../../frontend/src/transcription/tape.ts";
+import type { Transcriber } from "../../../frontend/src/transcription/transcriber.ts";
 import { passing, silence, tone } from "../transcription/sound.ts";
 
 /** What happened, in its order. */
@@ -46,7 +46,7 @@ const microphone: Microphone = {
   },
 };
 
-const ears: Ears = {
+const transcriber: Transcriber = {
   listen: (tape, partial, signal) =>
     new Promise<Heard>((resolve, reject) => {
       signal.addEventListener("abort", () => events.push("not listened to"));
@@ -81,11 +81,11 @@ beforeEach(() => {
   leave = undefined;
   controller = createRecorderController({
     microphone,
-    ears,
+    transcriber,
     dispatch(action) {
       recording = recordingAfter(recording, action);
     },
-    told: {
+    callbacks: {
       starting: () => events.push("starting"),
       guess: (text) => events.push(`guess ${text}`),
       heard: ({ text }) => events.push(`heard ${text}`),
@@ -273,7 +273,7 @@ describe("what was not understood is kept", () => {
     expect(listenings).toHaveLength(2);
   });
 
-  test("ears that all failed before the student had finished are tried once more then", async () => {
+  test("a transcriber whose paths all failed before the student had finished is tried once more then", async () => {
     await controller.start();
     speak();
     newest().fail("unreachable");

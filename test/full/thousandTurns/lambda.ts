@@ -5,7 +5,7 @@ import { bedrock } from "../../../lambdas/partner/bedrock/bedrock.ts";
 import { circuitBreaker } from "../../../lambdas/partner/breaker.ts";
 import { markBy } from "../../../lambdas/partner/mark.ts";
 import type { ModelPartner } from "../../../lambdas/partner/partner.ts";
-import { noEars } from "../../../lambdas/speech/ears.ts";
+import { noTranscriber } from "../../../lambdas/speech/transcriber.ts";
 import { exercisesTable } from "../../../lambdas/store/exercises.ts";
 import type { Lessons } from "../../../lambdas/store/lessons.ts";
 import { chance } from "../../api/generate.ts";
@@ -58,12 +58,12 @@ const timed = (model: ModelPartner, failed: (ms: number) => void): ModelPartner 
 };
 
 /** Brings one up on the tables of this process, its model given up on after `patienceMs`. */
-export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<Lambda> => {
-  const dice = chance(patienceMs);
+export const lambdaWith = async (lessons: Lessons, timeoutMs: number): Promise<Lambda> => {
+  const dice = chance(timeoutMs);
   const clock = { now: 0 };
   const delays: number[] = [];
   let delay = 0;
-  const model = timed(bedrock("eu.amazon.nova-2-lite-v1:0", { patienceMs }), (ms) => {
+  const model = timed(bedrock("eu.amazon.nova-2-lite-v1:0", { timeoutMs }), (ms) => {
     delay += ms;
   });
   const breaker = circuitBreaker(() => clock.now);
@@ -77,7 +77,7 @@ export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<
     flags: nothingFlagged,
     quotas: unlimited,
     partnerFor: () => partner,
-    earsFor: () => noEars,
+    transcriberFor: () => noTranscriber,
   };
   return {
     startLesson: startLesson(parts),

@@ -7,7 +7,7 @@ const profile = "arn:aws:bedrock:eu-west-1:<AWS::AccountId>:inference-profile/eu
 const model = `arn:aws:bedrock:*::foundation-model/amazon.nova-2-lite-v1:0 if StringEquals bedrock:InferenceProfileArn ${profile}`;
 
 /** Written by hand, action by action: a list derived from the stack's own would prove nothing. */
-const allowed: Record<string, string[]> = {
+const usableStorage: Record<string, string[]> = {
   account: [
     "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:PutItem on <UsersTable.Arn>",
@@ -370,7 +370,7 @@ export const permissions = (template: Template): void => {
     const logging = ["logs:CreateLogStream", "logs:PutLogEvents"].map(
       (action) => `${action} on <${log}.Arn>`,
     );
-    expect(grantsOf(template, role).sort()).toEqual([...logging, ...(allowed[name] ?? [])].sort());
+    expect(grantsOf(template, role).sort()).toEqual([...logging, ...(usableStorage[name] ?? [])].sort());
     expect(at(resource(template, role).Properties, "ManagedPolicyArns")).toBeUndefined();
     expect(at(resource(template, role).Properties, "Policies")).toBeUndefined();
   });

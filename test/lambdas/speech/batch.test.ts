@@ -9,7 +9,7 @@ import { listenToLog } from "../told.ts";
 import { type Course, jobService, type Started } from "./jobs.ts";
 
 const BUCKET = "media";
-const PACE = { patienceMs: 400, firstPauseMs: 10, longestPauseMs: 20 };
+const PACE = { timeoutMs: 400, firstPauseMs: 10, longestPauseMs: 20 };
 const webm = { bytes: Buffer.from("sound"), mimeType: "audio/webm;codecs=opus" };
 const told = listenToLog();
 

@@ -9,7 +9,7 @@ import { Refusal } from "../../../lambdas/http/refusal.ts";
 import { heardIn } from "../../../lambdas/lesson/hear.ts";
 import { sessionIdOf } from "../../../lambdas/lesson/listen.ts";
 import { meanwhile } from "../../../lambdas/lesson/meanwhile.ts";
-import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
+import { noTranscriber, type Transcriber, type Transcript } from "../../../lambdas/speech/transcriber.ts";
 import type { Lesson } from "../../../lambdas/store/lesson.ts";
 import type { Lessons } from "../../../lambdas/store/lessons.ts";
 import type { Counted } from "../../../lambdas/store/quotas.ts";
@@ -23,7 +23,7 @@ const lessonId = "11111111-1111-4111-8111-111111111111";
 const audioData = { audioBase64: Buffer.from("sound").toString("base64"), mimeType: "audio/l16;rate=16000" };
 
 /** A server with one lesson of Zoë's on each exercise, ears that note what they are asked, and counters up to `limit`. */
-const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = {}) => {
+const scene = ({ lesson = {}, heard = said, transcriber = {}, full }: Partial<Given> = {}) => {
   const spent: string[] = [];
   const read = async (uid: string, assignmentId: string) =>
     // The fields that are read here.
@@ -33,10 +33,10 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
   const charged: CostCentre[] = [];
   const listening = {
     streamed: () => undefined,
-    open: jest.fn<Ears["open"]>(async () => ({ site: "/here", direct: "wss://there" })),
-    hear: jest.fn<Ears["hear"]>(async () => heard),
-    hearAny: jest.fn<Ears["hearAny"]>(async () => heard),
-    ...ears,
+    open: jest.fn<Transcriber["open"]>(async () => ({ site: "/here", direct: "wss://there" })),
+    hear: jest.fn<Transcriber["hear"]>(async () => heard),
+    hearAny: jest.fn<Transcriber["hearAny"]>(async () => heard),
+    ...transcriber,
   };
   const parts = {
     lessons: { read } as Partial<Lessons> as Lessons, // nothing else is asked
@@ -46,7 +46,7 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
         spent.push(`${counted} ${id}`);
       },
     },
-    earsFor: (centre: CostCentre) => {
+    transcriberFor: (centre: CostCentre) => {
       charged.push(centre);
       return listening;
     },
@@ -68,7 +68,7 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
     },
     opened: listening.open,
     turn: async (mimeType = audioData.mimeType) => {
-      const events = heardIn({ ...parts, ears: listening }, exercise, "zoe", {
+      const events = heardIn({ ...parts, transcriber: listening }, exercise, "zoe", {
         dataType: "audio",
         language: "German",
         audioData: { ...audioData, mimeType },
@@ -82,7 +82,7 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
     },
   };
 };
-type Given = { lesson: Partial<Lesson>; heard: Transcript; ears: Partial<Ears>; full: Counted };
+type Given = { lesson: Partial<Lesson>; heard: Transcript; transcriber: Partial<Transcriber>; full: Counted };
 
 test("a page is told where to stream to, in the lesson's language, and it is counted first", async () => {
   const { open, opened, spent } = scene();
@@ -155,7 +155,7 @@ test.each<Counted>(["transcriptionsOfPerson", "transcriptionsOfSite"])(
 );
 
 test("where a school has switched speech recognition off, every way to it says so", async () => {
-  const { open, piece, turn } = scene({ ears: noEars });
+  const { open, piece, turn } = scene({ transcriber: noTranscriber });
   for (const call of [open(), piece(), turn()])
     await expect(call).rejects.toMatchObject({
       status: 503,

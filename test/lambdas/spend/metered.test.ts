@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import * as z from "zod";
 import { bedrockModel } from "../../../lambdas/partner/bedrock/model.ts";
-import type { Ears } from "../../../lambdas/speech/ears.ts";
+import type { Transcriber } from "../../../lambdas/speech/transcriber.ts";
 import { meteredHearing } from "../../../lambdas/spend/meteredHearing.ts";
 import { meteredVoice } from "../../../lambdas/spend/meteredVoice.ts";
 import { microDollarsOf, modelMeter } from "../../../lambdas/spend/modelMeter.ts";
@@ -9,7 +9,7 @@ import { beginStream, healthy } from "../../bedrock/answers.ts";
 import { bedrockServer } from "../../bedrock/server.ts";
 import { fullPurse } from "./budget.ts";
 
-const ears: Ears = {
+const transcriber: Transcriber = {
   open: async () => ({ site: "", direct: "" }),
   streamed: () => undefined,
   hear: async () => ({ text: "", words: [] }),
@@ -22,7 +22,7 @@ const SESSION = "0a1b2c3d-0000-4000-8000-00000000000f";
 
 test("ears are paid for by the second, 15 at least, and a stream mostly when its answer comes in", async () => {
   const { budget, paid, empty } = fullPurse();
-  const heard = meteredHearing(budget, ears);
+  const heard = meteredHearing(budget, transcriber);
   await heard.hear(recording("audio/l16;rate=16000", 5 * SECOND), "French");
   await heard.hearAny(recording("audio/wav", 30 * SECOND), "French");
   await heard.hearAny(recording("audio/webm", 60_000), "French");
@@ -91,7 +91,7 @@ test("a call that is given up on is charged by its length, a stream whose reader
     const { budget, paid } = fullPurse();
     const modelId = "eu.amazon.nova-2-lite-v1:0";
     const meter = modelMeter(budget, modelId);
-    const impatient = bedrockModel(modelId, { meter, patienceMs: 200 });
+    const impatient = bedrockModel(modelId, { meter, timeoutMs: 200 });
     const model = bedrockModel(modelId, { meter });
     const prompt = { system: "Say.", lasting: "x".repeat(296), material: "y".repeat(20_000), maxTokens: 10 };
     const worst = microDollarsOf(modelId, { inputTokens: Math.ceil(20_300 / 3), outputTokens: 10 });

@@ -269,7 +269,7 @@ test("the server's failures have Bedrock's names, and repeat nothing of what was
 
 test("a server that takes too long is given up", async () => {
   const impatient = await serve(
-    await bedrock({ baseUrl: server.baseUrl, model: "tiny", patienceMs: 50 }, account),
+    await bedrock({ baseUrl: server.baseUrl, model: "tiny", timeoutMs: 50 }, account),
   );
   const client = clientFor(impatient);
   server.answerWith(() => undefined);

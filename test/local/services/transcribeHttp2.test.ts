@@ -108,7 +108,7 @@ test("what fails later is thrown out of the results", async () => {
     yield* tenths(1, false);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  const client = clientOf(await start({ patience: 100 }));
+  const client = clientOf(await start({ timeout: 100 }));
   await expect(stream(client, { AudioStream: silence() })).rejects.toMatchObject({
     name: "BadRequestException",
     Message: expect.stringContaining("no new audio was received"),

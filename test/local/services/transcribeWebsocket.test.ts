@@ -165,7 +165,7 @@ describe("what Transcribe refuses is refused by the same name", () => {
     expect(await send(new Uint8Array(8))).toMatchObject({ type: "BadRequestException" });
   });
   test("silence, as in no audio at all", async () => {
-    const url = await signedUrl(await start({ patience: 50 }));
+    const url = await signedUrl(await start({ timeout: 50 }));
     expect(await failure(url)).toEqual([
       "BadRequestException",
       "Your request timed out because no new audio was received for 0.05 seconds.",

@@ -19,17 +19,17 @@ const wantedOf = (text: string | RegExp, exact = false): Wanted =>
 /** What Playwright calls a locator: where something is to be found, once it is there. */
 class Found {
   readonly #driver: Driver;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #steps: readonly Step[];
 
-  constructor(driver: Driver, patienceMs: number, steps: readonly Step[] = []) {
+  constructor(driver: Driver, timeoutMs: number, steps: readonly Step[] = []) {
     this.#driver = driver;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#steps = steps;
   }
 
   #then(step: Step): Found {
-    return new Found(this.#driver, this.#patienceMs, [...this.#steps, step]);
+    return new Found(this.#driver, this.#timeoutMs, [...this.#steps, step]);
   }
   getByRole(role: string, { name, exact }: { name?: string | RegExp; exact?: boolean } = {}): Found {
     return this.#then({ by: "role", role, ...(name !== undefined && { name: wantedOf(name, exact) }) });
@@ -67,7 +67,7 @@ class Found {
   }
   /** Waits until `look` gives something; what was the matter last is the reason where it never does. */
   async #until<T>(look: () => Promise<T | undefined>): Promise<T> {
-    const end = Date.now() + this.#patienceMs;
+    const end = Date.now() + this.#timeoutMs;
     for (let matter: unknown; ; await wait(LOOK_MS)) {
       const found = await look().catch((error) => {
         matter = error;
@@ -148,8 +148,8 @@ const hasAxe = async (driver: Driver): Promise<void> => {
  * as much of Playwright's page as they ask for in the journeys here. `origin` is where addresses begin, `patienceMs` is
  * how long something may take to come.
  */
-export const pageOf = (driver: Driver, origin: string, patienceMs: number): Page => {
-  const all = new Found(driver, patienceMs);
+export const pageOf = (driver: Driver, origin: string, timeoutMs: number): Page => {
+  const all = new Found(driver, timeoutMs);
   const page = {
     goto: (path: string) => driver.go(new URL(path, origin).href),
     evaluate: (act: string | ((given: unknown) => unknown), given?: unknown) =>

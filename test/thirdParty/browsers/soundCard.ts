@@ -63,14 +63,14 @@ export const openSoundCard = async (): Promise<SoundCard> => {
     }
   control("set-default-sink", "loudspeaker");
   plug();
-  const ears = spawn(
+  const transcriber = spawn(
     "parec",
     ["--device=loudspeaker.monitor", "--format=s16le", `--rate=${SAMPLES_PER_SECOND}`, "--channels=1"],
     { stdio: ["ignore", "pipe", "ignore"], env: around },
   );
   // The silence that it begins with says that it is listening.
-  await once(ears.stdout, "data");
-  ears.stdout.resume();
+  await once(transcriber.stdout, "data");
+  transcriber.stdout.resume();
   return {
     env,
     async say({ name }) {
@@ -84,7 +84,7 @@ export const openSoundCard = async (): Promise<SoundCard> => {
         let quiet = 0;
         const stop = () => {
           clearTimeout(timer);
-          ears.stdout.off("data", listen);
+          transcriber.stdout.off("data", listen);
         };
         const listen = (chunk: Buffer) => {
           for (let at = 0; at + 1 < chunk.length; at += 2) {
@@ -100,12 +100,12 @@ export const openSoundCard = async (): Promise<SoundCard> => {
           stop();
           reject(new Error("Nothing came out of the loudspeaker."));
         }, SILENT_MS);
-        ears.stdout.on("data", listen);
+        transcriber.stdout.on("data", listen);
       }),
     unplug,
     plug,
     async close() {
-      for (const program of [ears, server]) {
+      for (const program of [transcriber, server]) {
         if (program.exitCode !== null || program.signalCode !== null) continue;
         program.kill();
         await once(program, "exit");

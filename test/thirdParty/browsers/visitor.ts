@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { barriersOn, overflowOf, PATIENCE_MS, type Person, VOICELESS } from "../../journeys/person.ts";
+import { barriersOn, overflowOf, type Person, TIMEOUT_MS, VOICELESS } from "../../journeys/person.ts";
 import type { DrivenBrowser } from "./driver.ts";
 import { pageOf } from "./page.ts";
 
@@ -27,7 +27,7 @@ export const asVisitor = async (
   act: (visitor: Visitor) => Promise<void>,
 ): Promise<void> => {
   const driver = await browser.open(width, height(width));
-  const page = pageOf(driver, origin, PATIENCE_MS);
+  const page = pageOf(driver, origin, TIMEOUT_MS);
   const take = async (stage: string) =>
     writeFileSync(
       join(pictures, `${[browser.name, name, width, stage].join("-").replace(/[^\p{L}\d]+/gu, "-")}.png`),

@@ -42,12 +42,12 @@ export interface Addresses {
 export const REGION = "eu-west-1";
 
 /** Longer than any call takes, though the machine be busy. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The clients of Viva's functions, with their options where an answer depends on them. */
 export const clientsAt = ({ DYNAMODB, S3, COGNITO }: Addresses, credentials: Signing) => {
   // Told to throw: by itself a request that takes too long only causes a warning.
-  const requestHandler = { requestTimeout: PATIENCE_MS, throwOnRequestTimeout: true };
+  const requestHandler = { requestTimeout: TIMEOUT_MS, throwOnRequestTimeout: true };
   const common = { region: REGION, credentials, maxAttempts: 1, requestHandler };
   const tables = new DynamoDBClient({ ...common, endpoint: DYNAMODB });
   const marshallOptions = { removeUndefinedValues: true };
@@ -69,7 +69,7 @@ export const clientsAt = ({ DYNAMODB, S3, COGNITO }: Addresses, credentials: Sig
         authorization: `AWS4-HMAC-SHA256 Credential=test/20261128/${REGION}/cognito-identity/aws4_request`,
       },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;

@@ -220,8 +220,8 @@ export const decisions = (
       const theirs = { ministack: ministack[of], ...(!isConditional && { moto: moto[of] }) };
       const step = `policies: ${name}: ${wish.action} ${wish.resource} ${JSON.stringify(wish.context)}`;
       return Object.entries(theirs)
-        .filter(([, allowed]) => allowed !== ours)
-        .map(([by, allowed]) => ({ step, by, ours: String(ours), theirs: String(allowed) }));
+        .filter(([, usableStorage]) => usableStorage !== ours)
+        .map(([by, usableStorage]) => ({ step, by, ours: String(ours), theirs: String(usableStorage) }));
     }),
   }));
 };

@@ -11,7 +11,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -24,7 +24,7 @@ const freePort = async (): Promise<number> => {
 };
 
 const answers = async (url: string, child: ChildProcess): Promise<void> => {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(url).then(
       () => true,

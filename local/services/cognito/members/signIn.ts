@@ -27,9 +27,9 @@ const respond = z.object({
 const refresh = z.object({ ClientId: z.string(), RefreshToken: token });
 
 /** A client that began has so long to go on, in milliseconds. */
-const PATIENCE = 3 * 60_000;
+const SIGN_IN_TIMEOUT_MS = 3 * 60_000;
 /** Tries under way at once; who begins more ends the oldest. */
-const MOST_TRIES = 1000;
+const SIGN_INS_MAX = 1000;
 
 const incorrect = () => new Exception("NotAuthorizedException", "Incorrect username or password.");
 
@@ -49,7 +49,7 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
     if (!made) throw incorrect();
     underWay.set(made.block, { name: member?.sub ?? name, sub, begun: Date.now(), challenge: made });
     const [oldest] = underWay.keys();
-    if (underWay.size > MOST_TRIES && oldest !== undefined) underWay.delete(oldest);
+    if (underWay.size > SIGN_INS_MAX && oldest !== undefined) underWay.delete(oldest);
     return {
       ChallengeName: "PASSWORD_VERIFIER",
       ChallengeParameters: {
@@ -65,7 +65,7 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
   const prove = (answer: z.output<typeof respond>["ChallengeResponses"]): Tokens => {
     const tried = underWay.get(answer.PASSWORD_CLAIM_SECRET_BLOCK);
     underWay.delete(answer.PASSWORD_CLAIM_SECRET_BLOCK);
-    if (!tried || tried.begun + PATIENCE < Date.now()) throw incorrect();
+    if (!tried || tried.begun + SIGN_IN_TIMEOUT_MS < Date.now()) throw incorrect();
     if (failures.isLocked(tried.name))
       throw new Exception("NotAuthorizedException", "Password attempts exceeded");
     const isProved = tried.challenge.isProof(answer.PASSWORD_CLAIM_SIGNATURE, answer.TIMESTAMP);

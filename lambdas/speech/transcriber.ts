@@ -12,7 +12,7 @@ export type Transcript = { text: string; words: Word[] };
 export type Addresses = { site: string; direct: string };
 
 /** How Mark hears. */
-export type Ears = {
+export type Transcriber = {
   /**
    * Two addresses for a stream of 16 kHz PCM, to be opened within a minute. Of all streams with the same `sessionId` (a UUID) only
    * the newest lasts.
@@ -43,5 +43,10 @@ const deaf = async (): Promise<never> => {
   );
 };
 
-/** The ears of a site whose school has switched speech recognition off (setting viva:speechToText). */
-export const noEars: Ears = { open: deaf, streamed: () => undefined, hear: deaf, hearAny: deaf };
+/** The transcriber of a site whose school has switched speech recognition off (setting viva:speechToText). */
+export const noTranscriber: Transcriber = {
+  open: deaf,
+  streamed: () => undefined,
+  hear: deaf,
+  hearAny: deaf,
+};

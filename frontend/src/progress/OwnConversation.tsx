@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { languageTags } from "../../../domain/exercise.ts";
 import type { OwnAttempt } from "../../../domain/resultShapes.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
-import { useAsked } from "../app/useAsked.ts";
+import { useQuery } from "../app/useQuery.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { Report } from "../finish/Report.tsx";
@@ -18,14 +18,14 @@ import { lessonIn, resultIn } from "./rereading.ts";
 import { TeacherMark } from "./TeacherMark.tsx";
 
 /** One of one's own conversations, to be read again with its tips. */
-export const Reread = ({ attempt: own }: { attempt: OwnAttempt }) => {
+export const OwnConversation = ({ attempt: own }: { attempt: OwnAttempt }) => {
   const { account } = useMembership();
   const { assignment_id, attempt, language, finishedAt, startedAt, teacher } = own;
   const ask = useCallback(
     () => account.call("readResult", { params: { assignmentId: assignment_id, attempt }, body: undefined }),
     [account, assignment_id, attempt],
   );
-  const asked = useAsked(ask);
+  const asked = useQuery(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
   const lesson = lessonIn(own, asked.given);

@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { STORAGE_RETRY_MS, UPLOAD_RETRY_MS } from "../../domain/limits.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
-import { pauseUntilAborted, persistently } from "../../frontend/src/photo/persistently.ts";
+import { pauseUntilAborted, withRetries } from "../../frontend/src/photo/withRetries.ts";
 
 const cut = new CallFailed({ kind: "cut" });
 const refused = (status: number) =>
@@ -12,7 +12,7 @@ const tried = async (outcomes: readonly (string | Error)[], limitMs = UPLOAD_RET
   const pauses: number[] = [];
   let told = 0;
   let tries = 0;
-  const given = persistently(
+  const given = withRetries(
     async () => {
       const outcome = outcomes[Math.min(tries++, outcomes.length - 1)];
       if (outcome instanceof Error) throw outcome;

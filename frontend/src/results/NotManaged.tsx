@@ -4,7 +4,7 @@ import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 
 /** Said where there is nothing that this member manages: it is deleted, somebody else's, or never was. */
-export const NotYours = () => (
+export const NotManaged = () => (
   <main className="plain">
     <Mark className="plain-mark" expression="puzzled" />
     <StageHeading title="Not found">This is not among your exercises</StageHeading>

@@ -19,7 +19,7 @@ const joined = (words: readonly string[]) => `“${words.join("”, “")}”`;
 type Props = { said: string; better: Better; lang: string };
 
 /** The student's answer put right, and how it could go on, behind a line to open it by. `lang` is the answer's. */
-export const PutRight = ({ said, better: { corrected, extended }, lang }: Props) => {
+export const CorrectedAnswer = ({ said, better: { corrected, extended }, lang }: Props) => {
   const { runs, leftOut } = changesIn(said, corrected);
   const fresh = runs.flatMap(({ text, isNew }) => (isNew ? text : []));
   return (

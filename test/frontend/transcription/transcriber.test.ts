@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { keys } from "../../../frontend/src/guest/keys.ts";
-import { earsOf } from "../../../frontend/src/transcription/ears.ts";
 import {
   type Path,
   PathFailed,
@@ -8,6 +7,7 @@ import {
   type PathName,
 } from "../../../frontend/src/transcription/path.ts";
 import { tapeOf } from "../../../frontend/src/transcription/tape.ts";
+import { createTranscriber } from "../../../frontend/src/transcription/transcriber.ts";
 import { deviceInMemory } from "../device.ts";
 import { tone } from "./sound.ts";
 
@@ -44,7 +44,7 @@ const listen = async (paths: Path[], keep = deviceInMemory().local, now = 0) => 
   tape.add(tone(1));
   tape.add(tone(1));
   tape.end();
-  const listening = earsOf(
+  const listening = createTranscriber(
     async () => paths,
     keep,
     () => now,
@@ -93,7 +93,7 @@ test("… and not at all where it only stood in for one that was busy or broke o
   for (const failure of ["limit", "broken", "silent"] as const) {
     const { local } = deviceInMemory();
     await listen(scene({ site: failure }).paths, local);
-    expect(local.getItem(keys.ears)).toBeNull();
+    expect(local.getItem(keys.transcriber)).toBeNull();
   }
 });
 
@@ -113,7 +113,7 @@ test("listening that was ended tries no other path", async () => {
   const tape = tapeOf();
   tape.add(tone(1));
   tape.end();
-  const listening = earsOf(async () => paths, device.local).listen(tape, () => {}, end.signal);
+  const listening = createTranscriber(async () => paths, device.local).listen(tape, () => {}, end.signal);
   await expect(listening).rejects.toThrow(PathFailed);
   expect(tried).toEqual(["site 1"]);
 });

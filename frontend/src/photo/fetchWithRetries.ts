@@ -1,6 +1,6 @@
 import { STORAGE_RETRY_MS } from "../../../domain/limits.ts";
 import type { Problem } from "../api/problem.ts";
-import { pauseUntilAborted, persistently } from "./persistently.ts";
+import { pauseUntilAborted, withRetries } from "./withRetries.ts";
 
 /** Trying again helps where the line failed, or where the server did; a photo that is gone stays gone. */
 const mayPass = (problem: Problem): boolean =>
@@ -15,7 +15,7 @@ export const fetchPersistently = <T>(
   signal: AbortSignal,
   waiting: () => void,
 ): Promise<T> =>
-  persistently(ask, {
+  withRetries(ask, {
     limitMs: STORAGE_RETRY_MS,
     isPassing: mayPass,
     pause: pauseUntilAborted(signal),

@@ -7,7 +7,7 @@ import { paths } from "../shell/paths.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /** In place of a form to sign in by, for whoever has done that (spec section 2). */
-export const AlreadyIn = () => {
+export const AlreadySignedIn = () => {
   const { account } = useMembership();
   const { run } = useBusy();
   return (

@@ -9,7 +9,7 @@ import { fileNameOf } from "./fileName.ts";
 import { useManaged } from "./managed.ts";
 
 /** The table to take away: as a file for a spreadsheet, or on paper. */
-export const Takeaway = ({ students }: { students: readonly StudentAttempts[] }) => {
+export const ExportButtons = ({ students }: { students: readonly StudentAttempts[] }) => {
   const { exercise, results } = useManaged();
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);

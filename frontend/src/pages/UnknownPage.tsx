@@ -1,7 +1,7 @@
 import { Mark } from "../mark/Mark.tsx";
 
 /** What is said at an address that is none of ours. */
-export const NothingHere = () => (
+export const UnknownPage = () => (
   <main className="plain">
     <Mark className="plain-mark" expression="puzzled" />
     <h1>Page not found</h1>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** For a student whom this device knows. */
-export const YouAre = ({ label, className, isStarting, start, leave }: Props) => (
+export const KnownStudent = ({ label, className, isStarting, start, leave }: Props) => (
   <div className="start">
     <p className="roster-you">
       You are <b>{label}</b> in {className}.{" "}

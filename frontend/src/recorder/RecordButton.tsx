@@ -30,7 +30,7 @@ const Ring = ({ elapsedMs }: { elapsedMs: number }) => (
 );
 
 /** The one great button. It stays the same element in every state, so it keeps the focus. */
-export const GreatButton = ({ button, recording, words, isResting, pressing }: Props) => {
+export const RecordButton = ({ button, recording, words, isResting, pressing }: Props) => {
   const { state } = recording;
   const isRecorded = state === "recording" || state === "paused";
   return (

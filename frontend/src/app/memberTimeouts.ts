@@ -1,7 +1,7 @@
-import type { Silences } from "../api/routes.ts";
+import type { Timeouts } from "../api/routes.ts";
 
 /** What takes the server longer than other calls of members' pages: to build, to speak beforehand, to erase. In ms. */
-export const memberSilences: Silences = {
+export const memberTimeouts: Timeouts = {
   buildExercise: 60_000,
   createExercise: 60_000,
   updateExercise: 60_000,

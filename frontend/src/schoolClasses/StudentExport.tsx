@@ -7,7 +7,7 @@ import { saveFile } from "../profile/saveFile.ts";
 import { fileNameOf } from "../results/fileName.ts";
 
 /** A student's page to take away: on paper, or as a file for a spreadsheet. */
-export const StudentTakeaway = ({ course }: { course: StudentCourse }) => {
+export const StudentExport = ({ course }: { course: StudentCourse }) => {
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);
   const download = () =>

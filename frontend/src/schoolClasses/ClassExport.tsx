@@ -7,7 +7,7 @@ import { fileNameOf } from "../results/fileName.ts";
 import { useClass } from "./classContext.ts";
 
 /** The class's table to take away: as a file for a spreadsheet, or on paper. Neither has flags in it. */
-export const ClassTakeaway = () => {
+export const ClassExport = () => {
   const { whole } = useClass();
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);

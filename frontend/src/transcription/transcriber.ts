@@ -1,10 +1,10 @@
-import type { Keep } from "../guest/storage.ts";
+import type { BrowserStorage } from "../guest/storage.ts";
 import { type Heard, type Path, PathFailed, type PathFailure } from "./path.ts";
 import type { Tape } from "./tape.ts";
 import { keepWinner, winnerOf } from "./winner.ts";
 
 /** What understands speech, whichever way it takes there. */
-export type Ears = {
+export type Transcriber = {
   /**
    * Listens to a tape until its end and gives the final words; `partial` gets all words so far, again and again. Rejects
    * with `PathFailed` once every path has failed; `signal` ends it at once.
@@ -28,10 +28,14 @@ const reasonOf = (failures: readonly PathFailure[]): PathFailure => {
 const failureOf = (thrown: unknown): PathFailure =>
   thrown instanceof PathFailed ? thrown.failure : "unreachable";
 
-/** Ears that try these paths one after the other, each with the whole tape; first the one that `keep` remembers. */
-export const earsOf = (pathsFor: () => Promise<readonly Path[]>, keep: Keep, now = Date.now): Ears => ({
+/** A transcriber that tries these paths one after the other, each with the whole tape; first the one that `storage` remembers. */
+export const createTranscriber = (
+  pathsFor: () => Promise<readonly Path[]>,
+  storage: BrowserStorage,
+  now = Date.now,
+): Transcriber => ({
   async listen(tape, partial, signal) {
-    const winner = winnerOf(keep, now());
+    const winner = winnerOf(storage, now());
     const paths = await pathsFor();
     const inOrder = [
       ...paths.filter(({ name }) => name === winner),
@@ -44,7 +48,7 @@ export const earsOf = (pathsFor: () => Promise<readonly Path[]>, keep: Keep, now
         const heard = await path.listen(tape, partial, signal);
         // A path that only stood in for a busy one says nothing about this network.
         if (failures.every((failure) => failure === "unreachable"))
-          keepWinner(keep, { path: path.name, at: now() });
+          keepWinner(storage, { path: path.name, at: now() });
         return heard;
       } catch (thrown) {
         if (signal.aborted) break;

@@ -3,7 +3,7 @@ import { type Problem, problemOf } from "../api/problem.ts";
 /** The longest pause between two attempts, in ms. */
 const LONGEST_PAUSE_MS = 30_000;
 
-export type Persistence = {
+export type RetryPolicy = {
   /** How long the pauses may be together, in ms. */
   limitMs: number;
   /** Whether trying again may help. Left out: wherever the connection failed, and the server refused nothing. */
@@ -15,9 +15,9 @@ export type Persistence = {
 };
 
 /** Tries again, with growing pauses, what failed in a way that may pass (spec section 9). Rejects as the last attempt did. */
-export const persistently = async <T>(
+export const withRetries = async <T>(
   attempt: () => Promise<T>,
-  { limitMs, isPassing = ({ kind }) => kind !== "refused", pause, waiting }: Persistence,
+  { limitMs, isPassing = ({ kind }) => kind !== "refused", pause, waiting }: RetryPolicy,
 ): Promise<T> => {
   let paused = 0;
   for (let next = 1000; ; next = Math.min(2 * next, LONGEST_PAUSE_MS)) {

@@ -1,7 +1,7 @@
 import { CallFailed } from "./problem.ts";
 
 /** How long the server may stay silent, in ms. */
-export type Patience = {
+export type Timeout = {
   signal: AbortSignal;
   /** Something came: wait again. */
   renew(): void;
@@ -12,7 +12,7 @@ export type Patience = {
 };
 
 /** Aborts after `ms` of silence, or when `stop` says so. */
-export const patienceOf = (ms: number, stop?: AbortSignal): Patience => {
+export const startTimeout = (ms: number, stop?: AbortSignal): Timeout => {
   const controller = new AbortController();
   // By hand, because AbortSignal.any is younger than the browsers that schools have.
   if (stop?.aborted) controller.abort();
