@@ -17,7 +17,7 @@ const FAULTS = 0.3;
 /** Functions that run side by side; each takes one call at a time, and has a circuit breaker of its own. */
 const LAMBDAS = 8;
 /** For an answer, in place of five seconds: every other timeout is a part of it. */
-const TIMEOUT_MS = 400;
+const ANSWER_TIMEOUT_MS = 400;
 
 const byCall = {
   stream: Object.entries(faulty).filter(([, { of }]) => of !== "whole"),
@@ -45,7 +45,7 @@ beforeAll(async () => {
   tables = await openTables();
   Object.assign(process.env, server.environment);
   lessons = (await import("../../lambdas/store/lessons.ts")).lessonsTable();
-  lambdas = await Promise.all(Array.from({ length: LAMBDAS }, () => lambdaWith(lessons, TIMEOUT_MS)));
+  lambdas = await Promise.all(Array.from({ length: LAMBDAS }, () => lambdaWith(lessons, ANSWER_TIMEOUT_MS)));
 });
 afterAll(async () => {
   jest.restoreAllMocks();
@@ -94,6 +94,6 @@ test("a thousand turns with faults of all kinds: no answer is lost, none doubled
   expect(delays).toHaveLength(LESSONS * TURNS_OF_DEMO);
   const p95 = delays[Math.floor(0.95 * delays.length)];
   // A reply that is given up, and what belongs to it: 15 s with the patience of a lesson.
-  expect(p95).toBeLessThanOrEqual((STREAM_PART + 1) * TIMEOUT_MS);
+  expect(p95).toBeLessThanOrEqual((STREAM_PART + 1) * ANSWER_TIMEOUT_MS);
   expect((STREAM_PART + 1) * TIMEOUT_MS).toBe(15_000);
 }, 300_000);

@@ -32,4 +32,4 @@ export const beginningOf = ({ words }: Sample, count = 3): string =>
 
 /** The way that this browser's speech took last. */
 export const pathTaken = (page: Page): Promise<string> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").path, keys.transcriber);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").path, keys.path);

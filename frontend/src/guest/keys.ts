@@ -18,7 +18,7 @@ export const keys = {
   /** localStorage: the lesson that nobody has finished. */
   lesson: "viva.lesson",
   /** localStorage: the way that speech last took to the recogniser from here. */
-  transcriber: "viva.ears",
+  path: "viva.ears",
   /** sessionStorage: what was typed, and what was sent and not yet answered. */
   draft: "viva.draft",
   /** sessionStorage: the exercise that a member is building. */

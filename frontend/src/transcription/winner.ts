@@ -11,11 +11,11 @@ type Winner = { path: PathName; at: number };
 export const winnerOf = (storage: BrowserStorage, now: number): PathName | undefined => {
   const winner = readStored(
     storage,
-    keys.transcriber,
+    keys.path,
     (thing): thing is Winner => pathNames.some((name) => name === thing.path) && typeof thing.at === "number",
   );
   return winner && now - winner.at < BELIEVED_MS ? winner.path : undefined;
 };
 
 export const keepWinner = (storage: BrowserStorage, winner: Winner): void =>
-  storage.setItem(keys.transcriber, JSON.stringify(winner));
+  storage.setItem(keys.path, JSON.stringify(winner));

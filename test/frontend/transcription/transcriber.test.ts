@@ -93,7 +93,7 @@ test("… and not at all where it only stood in for one that was busy or broke o
   for (const failure of ["limit", "broken", "silent"] as const) {
     const { local } = deviceInMemory();
     await listen(scene({ site: failure }).paths, local);
-    expect(local.getItem(keys.transcriber)).toBeNull();
+    expect(local.getItem(keys.path)).toBeNull();
   }
 });
 
