@@ -102,7 +102,10 @@ const shapesOf = (part: keyof Shape): Record<string, z.ZodType> =>
 
 const given = schemasOf(givenNames, shapesOf("reply"), "given");
 const sent = schemasOf(sentNames, shapesOf("body"), "sent");
-const queries = schemasOf({}, shapesOf("query"), "sent");
+/** Each by itself: what two calls share is written out in both. */
+const queries = Object.fromEntries(
+  Object.entries(shapesOf("query")).map(([name, shape]) => [name, z.toJSONSchema(shape, { io: "input" })]),
+);
 
 const demoCodes = Object.values(demos)
   .map(({ assignment_id, language }) => `${assignment_id} (${language})`)

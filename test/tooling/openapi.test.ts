@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import * as z from "zod";
 import { aboutOf } from "../../docs/calls.ts";
 import { openapi } from "../../docs/openapi.ts";
 import { api, type RouteName } from "../../domain/api.ts";
@@ -11,6 +12,20 @@ const routes = Object.keys(api) as RouteName[]; // keys() forgets its keys' type
 test.each(routes.filter((name) => shapeOf(name).body))("%s has an example, and takes it", (name) => {
   const { error } = shapeOf(name).body?.safeParse(aboutOf(name).example) ?? {};
   expect(error).toBeUndefined();
+});
+
+test("whatever a call may say in its query is among its parameters, also where two calls share it", () => {
+  const { paths } = JSON.parse(openapi());
+  for (const name of routes) {
+    const { path, method } = api[name];
+    const { parameters = [] }: { parameters?: { in: string; name: string }[] } =
+      paths[path][method.toLowerCase()];
+    const { query } = shapeOf(name);
+    expect([name, ...parameters.filter((one) => one.in === "query").map((one) => one.name)]).toEqual([
+      name,
+      ...(query instanceof z.ZodObject ? Object.keys(query.shape) : []),
+    ]);
+  }
 });
 
 test("each reference leads somewhere, and no part is there for nothing", () => {
