@@ -21,7 +21,7 @@ const SUITES: readonly (readonly [projects: readonly string[], paths: readonly s
   [
     ["stack", "full"],
     [
-      "api/(deleting|photos|speech)",
+      "api/(colleagues|deleting|photos|speech)",
       "full/(deploy|preflight)",
       "local/services/(bedrock|cognito|dynamodb|s3|transcribe\\S*)",
       "local/services/cognito/\\S+",

@@ -54,14 +54,14 @@ const unplayed = (resources: StackResources, guard: Guard, used: readonly Use[])
 
 /**
  * `npm run third-party:services`: the same calls to the local engines, to moto and to MiniStack, and what they answer. Fails for a
- * difference that nothing explains, an explanation without a difference, something that a function may do and no sequence does, and a
- * fault put in on purpose that goes unnoticed.
+ * difference that nothing explains, an explanation without a difference, something that a function may do or a store can be asked for
+ * and no sequence does, and a fault put in on purpose that goes unnoticed.
  */
 const check = async (python: string): Promise<void> => {
   const stack = await synthesized();
   const resources = stackResources(stack.template, stack.place);
   const guard = guardOf(resources, stack.place);
-  const { sequences, used } = await played(stack, resources);
+  const { sequences, used, unasked } = await played(stack, resources);
   const calls = { played: sequences, access: access(resources), cognito };
   // What is played comes first, while the tables are as empty as they were then.
   const judged = [...calls.played, ...calls.cognito, ...dynamodb, ...s3];
@@ -107,6 +107,7 @@ const check = async (python: string): Promise<void> => {
     ),
     ...idle,
     ...unplayed(resources, guard, used),
+    ...unasked.map((method) => `Not played: ${method}.`),
     ...unnoticed,
   ]);
 };

@@ -23,6 +23,7 @@ const variables = {
   LESSONS_TABLE: "LessonsTable",
   QUOTAS_TABLE: "QuotasTable",
   CLASSES_TABLE: "ClassesTable",
+  SHARES_TABLE: "SharesTable",
   MEDIA_BUCKET: "MediaBucket",
   VOICE_BUCKET: "MediaBucket",
   RECORDINGS_BUCKET: "MediaBucket",
@@ -57,8 +58,23 @@ const refusedAs = (wanted: unknown) => (error: unknown) => {
   if (Object(error).status !== wanted) throw error;
 };
 
+/** What the stores can be asked for, and what they have been asked for, each as `exercises.share`. */
+const [offered, asked] = [new Set<string>(), new Set<string>()];
+/** A store whose calls are noted by name. */
+const noted = <Store extends object>(name: string, store: Store): Store => {
+  // These tell where something is kept, and call nobody.
+  for (const [method, value] of Object.entries(store))
+    if (typeof value === "function" && !/^(key|uri)Of$/.test(method)) offered.add(`${name}.${method}`);
+  return new Proxy(store, {
+    get(target, method) {
+      asked.add(`${name}.${String(method)}`);
+      return Reflect.get(target, method);
+    },
+  });
+};
+
 const asMember = async (): Promise<void> => {
-  const users = (await import("../../../lambdas/store/users.ts")).usersTable();
+  const users = noted("users", (await import("../../../lambdas/store/users.ts")).usersTable());
   const uid = randomUUID();
   await users.read(uid);
   await users.register(uid);
@@ -73,14 +89,19 @@ const asMember = async (): Promise<void> => {
   await users.settle(uid);
 };
 
+/** A form that is filled in. */
+const authored = exerciseOf({
+  ...{ activity: "Set Question Role Play", language: "German", level: "GCSE - Higher", board: "AQA" },
+  ...{ theme: "", title: "Essen", objective: "", passage: "", asset_url: "", context_1: "", photoAlt: "" },
+  ...{ class_id: "", due_date: "2099-12-31", duration: 5, settings: blankExercise.settings },
+  questions: [{ text: "Was isst du gern?", tense: "present" }],
+});
+
 const asAuthor = async (): Promise<void> => {
-  const exercises = (await import("../../../lambdas/store/exercises.ts")).exercisesTable();
-  const authored = exerciseOf({
-    ...{ activity: "Set Question Role Play", language: "German", level: "GCSE - Higher", board: "AQA" },
-    ...{ theme: "", title: "Essen", objective: "", passage: "", asset_url: "", context_1: "", photoAlt: "" },
-    ...{ class_id: "", due_date: "2099-12-31", duration: 5, settings: blankExercise.settings },
-    questions: [{ text: "Was isst du gern?", tense: "present" }],
-  });
+  const exercises = noted(
+    "exercises",
+    (await import("../../../lambdas/store/exercises.ts")).exercisesTable(),
+  );
   const [ownerId, key] = [randomUUID(), randomUUID()];
   const exercise = { ...authored, ownerId, isShared: true, isClosed: false, version: 1 };
   await exercises.savedAs(ownerId, key);
@@ -97,6 +118,11 @@ const asAuthor = async (): Promise<void> => {
   await exercises.unassign(assignment_id, ownerId, "class1");
   await exercises.unassign(assignment_id, ownerId, "class1");
   await exercises.assign(assignment_id, randomUUID(), "class1", assignment).catch(refusedAs(404));
+  await exercises.arrange(assignment_id, ownerId, { isClosed: false, isArchived: true });
+  await exercises.arrange(assignment_id, randomUUID(), { isClosed: true }).catch(refusedAs(404));
+  await exercises.playable(assignment_id, undefined, {});
+  await exercises.find("bcdfghjkmnpqr", undefined, {});
+  await exercises.owned(assignment_id, ownerId);
   await exercises.withdraw(assignment_id);
   await exercises.withdraw("bcdfghjkmnpqr");
   await exercises.change(assignment_id, ownerId, { ...authored, isClosed: true }).catch(refusedAs(404));
@@ -104,8 +130,50 @@ const asAuthor = async (): Promise<void> => {
   await exercises.erase(assignment_id);
 };
 
+const asColleague = async (): Promise<void> => {
+  const exercises = noted(
+    "exercises",
+    (await import("../../../lambdas/store/exercises.ts")).exercisesTable(),
+  );
+  const shares = noted("shares", (await import("../../../lambdas/store/shares.ts")).sharesTable());
+  const [ownerId, colleagueId, stranger] = [randomUUID(), randomUUID(), randomUUID()];
+  const exercise = { ...authored, ownerId, isShared: true, isClosed: false, version: 1 };
+  const { assignment_id } = await exercises.create(exercise, randomUUID());
+  const colleague = { address: "hall@school.example", right: "see" } as const;
+  const shared = { colleagueId, colleague, sharedBy: "Ms Roe" };
+  await shares.listOf(colleagueId);
+  await shares.add(colleagueId, assignment_id);
+  await shares.add(colleagueId, assignment_id);
+  await exercises.share(assignment_id, ownerId, shared);
+  await exercises.share(assignment_id, ownerId, { ...shared, colleague: { ...colleague, right: "edit" } });
+  await exercises.share(assignment_id, stranger, shared).catch(refusedAs(404));
+  await shares.listOf(colleagueId);
+  await exercises.held(assignment_id, colleagueId, "edit");
+  await exercises.held(assignment_id, colleagueId, "own").catch(refusedAs(403));
+  const changed = { ...authored, isClosed: true };
+  await exercises.change(assignment_id, colleagueId, changed);
+  await exercises.change(assignment_id, stranger, changed).catch(refusedAs(404));
+  const mine = await exercises.read(assignment_id);
+  if (!mine) throw new Error("It is there.");
+  const [asset_url, context_1] = [`images/${randomUUID()}.jpeg`, ""];
+  await exercises.handOver(mine, { uid: stranger, calledTo: "Mr Lee", asset_url, context_1 });
+  await exercises
+    .handOver(mine, { uid: stranger, calledTo: "Mr Lee", asset_url, context_1 })
+    .catch(refusedAs(404));
+  const theirs = { ...mine, ownerId: stranger };
+  await exercises.handOver(theirs, { uid: colleagueId, calledTo: "Mr Hall", asset_url, context_1 });
+  await exercises.share(assignment_id, colleagueId, { ...shared, colleagueId: stranger });
+  await exercises.unshare(assignment_id, stranger);
+  await exercises.unshare(assignment_id, stranger);
+  await exercises.unshare("bcdfghjkmnpqr", stranger);
+  await shares.remove(colleagueId, assignment_id);
+  await shares.remove(colleagueId, assignment_id);
+  await shares.listOf(colleagueId);
+  await exercises.erase(assignment_id);
+};
+
 const asStudent = async (): Promise<void> => {
-  const lessons = (await import("../../../lambdas/store/lessons.ts")).lessonsTable();
+  const lessons = noted("lessons", (await import("../../../lambdas/store/lessons.ts")).lessonsTable());
   const lesson = await beginLesson(lessons);
   const { uid, assignmentId, lessonId } = lesson;
   await lessons.begin(lesson, undefined);
@@ -148,8 +216,8 @@ const asStudent = async (): Promise<void> => {
 };
 
 const asTeacher = async (): Promise<void> => {
-  const results = (await import("../../../lambdas/store/results.ts")).resultsTable();
-  const flags = (await import("../../../lambdas/store/flags.ts")).flagsTable();
+  const results = noted("results", (await import("../../../lambdas/store/results.ts")).resultsTable());
+  const flags = noted("flags", (await import("../../../lambdas/store/flags.ts")).flagsTable());
   const [assignment_id, uid] = ["bcdfghjkmnpqs", randomUUID()];
   const answer = { words: "I'll get you.", flags: ["threat" as const], at: 5 };
   const raise = (attempt: string, owner: string | undefined) =>
@@ -168,6 +236,9 @@ const asTeacher = async (): Promise<void> => {
   await flags.review({ assignmentId: assignment_id, attempt: second.attempt }, review, uid);
   await flags.listIn("open", uid);
   await flags.listIn("reviewed", uid);
+  await flags.handOver(assignment_id, uid, "somebody else");
+  await flags.handOver(assignment_id, uid, "somebody else");
+  await flags.listIn("reviewed", "somebody else");
   const turns = [{ said: "Je suis allé au cinéma." }, { said: "C’était bien." }];
   const result = attemptOf({ ...first, turns }) as Result; // finished unless it is said that it is not
   await results.saveOnce(result, true);
@@ -196,6 +267,9 @@ const asTeacher = async (): Promise<void> => {
   await results.listOf(uid);
   await results.finishedBy(uid);
   await results.finishedBy(uid, 1);
+  await results.changedOn(assignment_id, { from: 2, since: 60_003 }, 100);
+  await results.changedOn(assignment_id, { from: 0, since: 0 }, 2);
+  await results.countOn(assignment_id);
   for await (const _ of results.unfinishedOn(assignment_id, 4));
   await results.eraseUnfinished(assignment_id, first.attempt);
   await results.eraseUnfinished(assignment_id, second.attempt);
@@ -208,7 +282,7 @@ const asTeacher = async (): Promise<void> => {
 
 const asTeacherOfAClass = async (): Promise<void> => {
   const { newPlaces, placesOf, schoolClassesTable } = await import("../../../lambdas/store/schoolClasses.ts");
-  const classes = schoolClassesTable();
+  const classes = noted("schoolClasses", schoolClassesTable());
   const [ownerId, stranger, key] = [randomUUID(), randomUUID(), randomUUID()];
   const made = {
     ownerId,
@@ -234,12 +308,17 @@ const asTeacherOfAClass = async (): Promise<void> => {
   await classes.remove(classId, ownerId, second.placeId);
   await classes.listOf(ownerId);
   await classes.listOf(stranger);
+  await classes.handOver(classId, ownerId, stranger);
+  await classes.handOver(classId, ownerId, stranger).catch(refusedAs(404));
   await classes.erase(classId);
   await classes.read(classId);
 };
 
 const asCounters = async (): Promise<void> => {
-  const quotas = (await import("../../../lambdas/store/quotas.ts")).quotasTable({ turns: 2 });
+  const quotas = noted(
+    "quotas",
+    (await import("../../../lambdas/store/quotas.ts")).quotasTable({ turns: 2 }),
+  );
   const id = randomUUID();
   await quotas.take("turns", id);
   await quotas.spend("turns", id);
@@ -247,7 +326,7 @@ const asCounters = async (): Promise<void> => {
   await quotas.giveBack("turns", id);
   await quotas.take("turns", id);
   await quotas.forget("person", id);
-  const spend = (await import("../../../lambdas/store/spend.ts")).spendCounter();
+  const spend = noted("spend", (await import("../../../lambdas/store/spend.ts")).spendCounter());
   await spend.add("2026-11-28", {});
   await spend.add("2026-11-28", { classes: 1200, demos: 7 });
   await spend.add("2026-11-28", { classes: 0.25 });
@@ -256,7 +335,7 @@ const asCounters = async (): Promise<void> => {
 };
 
 const asKeeper = async (): Promise<void> => {
-  const photos = (await import("../../../lambdas/store/photos.ts")).photosBucket();
+  const photos = noted("photos", (await import("../../../lambdas/store/photos.ts")).photosBucket());
   const { newPhotoPath } = await import("../../../lambdas/photo/place.ts");
   const uid = randomUUID();
   const bytes = Buffer.from("not quite a JPEG");
@@ -275,13 +354,16 @@ const asKeeper = async (): Promise<void> => {
   await photos.eraseOf(uid);
   await photos.listOf(uid);
 
-  const recordings = (await import("../../../lambdas/store/recordings.ts")).recordingsBucket();
+  const recordings = noted(
+    "recordings",
+    (await import("../../../lambdas/store/recordings.ts")).recordingsBucket(),
+  );
   await recordings.write("one.webm", bytes, "audio/webm");
   await recordings.read("one.webm");
   await recordings.remove("one.webm");
   await recordings.remove("one.webm");
 
-  const voice = (await import("../../../lambdas/store/voiceCache.ts")).voiceCache();
+  const voice = noted("voiceCache", (await import("../../../lambdas/store/voiceCache.ts")).voiceCache());
   await voice.read("unspoken");
   await voice.write("spoken", bytes);
   await voice.read("spoken");
@@ -290,7 +372,9 @@ const asKeeper = async (): Promise<void> => {
 const asRemover = async (): Promise<void> => {
   const { holderOf } = await import("../../../member/pool.ts");
   await holderOf("nobody@school.example");
-  await (await import("../../../lambdas/store/userPool.ts")).userPool().remove(randomUUID());
+  const pool = noted("userPool", (await import("../../../lambdas/store/userPool.ts")).userPool());
+  await pool.find("nobody@school.example");
+  await pool.remove(randomUUID());
   const { studentData } = await import("../../../student/data.ts");
   const data = studentData();
   await data.export(randomUUID());
@@ -301,6 +385,7 @@ const asRemover = async (): Promise<void> => {
 const plays = {
   "a member": asMember,
   "an author": asAuthor,
+  "a colleague": asColleague,
   "a student": asStudent,
   "a teacher": asTeacher,
   "a teacher of a class": asTeacherOfAClass,
@@ -352,12 +437,12 @@ const seenOf = ({ command }: Sent): Step["seen"] => {
 
 /**
  * Every call that Viva's own stores make, taken down while they are used on a local engine, to be sent again to any; and what they have
- * asked for, as IAM names it. Leaves this process's environment pointing at that engine, which is closed.
+ * asked for, as IAM names it; and by name what they can be asked for and were not. Leaves this process's environment pointing at that engine, which is closed.
  */
 export const played = async (
   { template, place }: { template: Template; place: Place },
   resources: StackResources,
-): Promise<{ sequences: Sequence[]; used: Use[] }> => {
+): Promise<{ sequences: Sequence[]; used: Use[]; unasked: string[] }> => {
   const engine = await localEngine(template, place);
   try {
     settleIn(engine, resources);
@@ -370,7 +455,11 @@ export const played = async (
       });
       sequences.push({ name, steps });
     }
-    return { sequences, used: engine.used() };
+    return {
+      sequences,
+      used: engine.used(),
+      unasked: [...offered].filter((method) => !asked.has(method)),
+    };
   } finally {
     await engine.close();
   }
