@@ -46,6 +46,7 @@ export const address = z
   .trim()
   .toLowerCase()
   .max(254, sentence("That is too long for an email address."))
+  .meta({ format: "email" })
   .pipe(z.email(sentence("That is not an email address.")));
 export const language = z.enum(languages, sentence("Choose French, Spanish or German."));
 export const level = z.enum([...levels, NONE], sentence("Choose a level."));
