@@ -5,6 +5,7 @@ import { DUE_DATE } from "../../../domain/limits.ts";
 import { cursorOf } from "../../../lambdas/result/cursor.ts";
 import { type Author, formFor, newAuthor, save } from "../../api/authors.ts";
 import { ask, reply } from "../../api/call.ts";
+import { newColleague } from "../../api/colleagues.ts";
 import { newGuest, placeIn, signUp } from "../../api/people.ts";
 import { photoWith } from "../../photo/jpeg.ts";
 import type { StackInHand } from "../../stack/hand.ts";
@@ -28,8 +29,19 @@ export type Known = {
   ownCodes: string[];
   ownAttempts: string[];
   places: string[];
+  /** Exercises that one may look into: one's own, and those that a colleague shares. */
+  heldCodes: string[];
+  /** Attempts at one's own exercise in which something was flagged. */
+  flaggedAttempts: string[];
   /** Exercises of one's own that may be changed and deleted. */
   spareCodes: string[];
+  /** Teachers' confirmed addresses; exercises shared with these colleagues, to be taken back; exercises that may be handed over. */
+  addresses: string[];
+  sharedCodes: string[];
+  colleagueIds: string[];
+  givenCodes: string[];
+  /** A moment before all of this, and one after: epoch milliseconds. */
+  moments: string[];
   /** A class with its students, and the exercise by whose link they come; students who may leave it, and classes that may go. */
   classExercises: string[];
   classIds: string[];
@@ -53,13 +65,13 @@ export type World = { origin: string; stack: StackInHand };
 type Player = { token: string; origin: string };
 
 /** Begins a lesson and gives one answer in it. */
-const played = async (player: Player, assignmentId: string) => {
+const played = async (player: Player, assignmentId: string, text = "J'aime le foot.") => {
   const details = { assignmentId, name: "Zoë" };
   const { lesson } = await reply("startLesson", { ...player, body: details });
   const place = placeIn(lesson.lessonId, 0);
   const body = {
     dataType: "text",
-    text: "J'aime le foot.",
+    text,
     conversationData: [],
     lessonDetails: details,
     place,
@@ -68,8 +80,8 @@ const played = async (player: Player, assignmentId: string) => {
   return lesson;
 };
 
-const graded = async (player: Player, assignmentId: string): Promise<string> => {
-  const { lessonId } = await played(player, assignmentId);
+const graded = async (player: Player, assignmentId: string, text?: string): Promise<string> => {
+  const { lessonId } = await played(player, assignmentId, text);
   const body = { language: "French", conversation: [], objective: "", lesson: { assignmentId, lessonId } };
   await reply("gradeLesson", { ...player, body });
   return lessonId;
@@ -102,7 +114,14 @@ const nothingKnown: Known = {
   ownCodes: [unknown],
   ownAttempts: [randomUUID()],
   places: ["nowhere"],
+  heldCodes: [unknown],
+  flaggedAttempts: [randomUUID()],
   spareCodes: [unknown],
+  addresses: ["nobody@school.example"],
+  sharedCodes: [unknown],
+  colleagueIds: [randomUUID()],
+  givenCodes: [unknown],
+  moments: ["0", String(Date.now())],
   classExercises: [unknown],
   classIds: [unknown],
   seats: ["0123456789"],
@@ -144,8 +163,41 @@ const knownToAuthor = async (
     places.push(cursorOf(assignment_id, row));
     spareCodes.push((await save(author, filled("Set Question Role Play"))).assignment_id);
   }
-  return { ownCodes: [assignment_id], ownAttempts, places, spareCodes };
+  const own = [assignment_id];
+  return { ownCodes: own, heldCodes: own, ownAttempts, places, spareCodes };
 };
+
+/** Exercises of a teacher's that nobody else knows. */
+const exercisesOf = async (teacher: Author, size: number): Promise<string[]> => {
+  const codes: string[] = [];
+  for (let one = 0; one < size; one++)
+    codes.push((await save(teacher, filled("Set Question Role Play"))).assignment_id);
+  return codes;
+};
+
+const HALL = "hall@school.example";
+const ROE = "roe@school.example";
+
+/** What a teacher knows of colleagues: who they are, what is shared with them, and what they share. */
+const knownOfColleagues = async ({ origin, stack }: World, teacher: Author): Promise<Partial<Known>> => {
+  const hall = await newColleague(stack, HALL, "Mr Hall", origin);
+  const sharedCodes = await exercisesOf(teacher, 4);
+  for (const assignmentId of sharedCodes)
+    await reply("shareExercise", {
+      ...teacher,
+      params: { assignmentId },
+      body: { address: HALL, right: "see" },
+    });
+  const [theirs = ""] = await exercisesOf(hall, 1);
+  const params = { assignmentId: theirs };
+  await reply("shareExercise", { ...hall, params, body: { address: ROE, right: "edit" } });
+  return {
+    ...{ addresses: [HALL], sharedCodes, colleagueIds: [hall.uid], heldCodes: [theirs] },
+    givenCodes: await exercisesOf(teacher, SPARES),
+  };
+};
+
+const WORRYING = "Mon père me frappe tous les soirs.";
 
 /** Makes a class of this teacher's with an exercise assigned to it, and gives its students' places. */
 const classWith = async (teacher: Author, assignmentId: string, size: number) => {
@@ -161,7 +213,7 @@ const classWith = async (teacher: Author, assignmentId: string, size: number) =>
 /** One of each role, with exercises, running lessons and results, on the stack at `origin`. */
 export const attackersOn = async (world: World): Promise<Attacker[]> => {
   const { origin, stack } = world;
-  const teacher = await newAuthor(stack, "teacher", origin);
+  const teacher = await newColleague(stack, ROE, "Ms Roe", origin);
   const student = await newAuthor(stack, "student", origin);
   const guest = { token: await newGuest(origin), origin };
   const { codes, photos } = await teachersExercises(teacher);
@@ -169,6 +221,13 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
   const own = (await save(student, filled("Set Question Role Play"))).assignment_id;
   const played = [photo, ...others];
   const { classId, places } = await classWith(teacher, first, 2 * SPARES);
+  // So that they can be opened by the class's link too.
+  for (const assignmentId of played)
+    await reply("assignExercise", {
+      ...teacher,
+      params: { classId, assignmentId },
+      body: { due_date: DUE_DATE },
+    });
   const everybody: Known = {
     ...nothingKnown,
     codes: ["5368", first, ...played],
@@ -180,12 +239,23 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
     spareClasses.push((await classWith(teacher, first, 1)).classId);
   const ofTeacher = await knownTo({ token: teacher.token, origin }, played, first);
   const ofStudent = await knownTo({ token: student.token, origin }, [...played, own], first);
+  const ofGuest = await knownTo(guest, played, first);
+  const authored = await knownToAuthor(world, teacher, first);
+  const ofColleagues = await knownOfColleagues(world, teacher);
+  const worriedGuest = { token: await newGuest(origin), origin };
+  const flaggedAttempts = [await graded(worriedGuest, first, WORRYING)];
+  for (const { attempts = [] } of [ofStudent, ofGuest])
+    for (const attempt of attempts) {
+      const params = { assignmentId: first, attempt };
+      const body = { mark: "12", reason: "Well said.", note: "", again: "Try the past tense." };
+      await reply("markResult", { ...teacher, params, body });
+    }
   return [
     { role: "nobody", token: undefined, known: everybody },
     {
       role: "guest",
       token: guest.token,
-      known: { ...everybody, ...(await knownTo(guest, played, first)) },
+      known: { ...everybody, ...ofGuest },
     },
     {
       role: "student",
@@ -198,7 +268,10 @@ export const attackersOn = async (world: World): Promise<Attacker[]> => {
       known: {
         ...everybody,
         ...ofTeacher,
-        ...(await knownToAuthor(world, teacher, first)),
+        ...authored,
+        ...ofColleagues,
+        heldCodes: [first, ...(ofColleagues.heldCodes ?? [])],
+        flaggedAttempts,
         attempts: [...(ofTeacher.attempts ?? []), ...(ofStudent.attempts ?? [])],
         ...{ photos, spareClasses, spareSeats: places.slice(SPARES) },
       },
@@ -212,6 +285,14 @@ export const newcomer = async ({ origin }: World): Promise<Attacker> => ({
   token: await newGuest(origin),
   known: nothingKnown,
 });
+
+/** A teacher with a confirmed address, exercises and a class, who may give all of it away. */
+export const leaver = async ({ origin, stack }: World): Promise<string> => {
+  const teacher = await newColleague(stack, `${randomUUID()}@school.example`, "Mr Lee", origin);
+  const [code = ""] = await exercisesOf(teacher, 2);
+  await classWith(teacher, code, 1);
+  return teacher.token;
+};
 
 /** A member who is signed up in the pool as well, so that the account can be deleted to its end. */
 export const throwAway = async ({ origin, stack }: World, role: "student" | "teacher"): Promise<string> => {

@@ -27,11 +27,12 @@ def events(ctx, response):
     return [json.loads(line) for line in response.text.split("\n") if line != ""]
 
 
-# Rules that JSON Schema can't express, by the field that the refusal names: what a name or a sentence may be made of, fields that depend
-# on each other, places in a list that was never given, lengths over a whole list, and lists in which nobody may stand twice.
+# Rules that JSON Schema can't express, by the field that the refusal names: what a name or a sentence may be made of, addresses that are
+# in order and that nobody has ("quoted"@[127.0.0.1]), fields that depend on each other, places in a list that was never given, lengths
+# over a whole list, and lists in which nobody may stand twice.
 BEYOND_SCHEMA = re.compile(
     r"name|lessonDetails\.name|text|words|conversation|conversationData|reason|after|place\.isGuess|content\.questions\.\d+\.text"
-    r"|students|students\.\d+|label|word"
+    r"|students|students\.\d+|label|word|address"
 )
 REJECTED_POSITIVE = "ST202"
 
