@@ -40,6 +40,9 @@ const isAsked = (part: string): boolean => named.length === 0 || named.includes(
 /** How often each call is tried in a short run; schemathesis.toml has the number of a whole one. */
 const SHORT_EXAMPLES = "8";
 
+/** The share of requests that may find no function ready, by which a busy machine is told from a fault. */
+const BUSY_AT_MOST = 0.01;
+
 type Run = (asked: Attack) => Promise<Outcome>;
 
 /**
@@ -113,6 +116,9 @@ const attackAs = async (attackers: readonly Attacker[], world: World, document: 
         if (statuses[200]) reached.add(operation);
         if (isPrinted) console.log(`  ${operation} ${JSON.stringify(statuses)}`);
       }
+      const busy = answered.reduce((sum, [, statuses]) => sum + (statuses[503] ?? 0), 0);
+      if (busy > 0) console.log(`  ${busy} of them found the stack busy.`);
+      if (busy > BUSY_AT_MOST * outcome.cases) failures.push(`${asked.name}: ${busy} times busy.`);
       failures.push(...found(outcome).map((failure) => `${asked.name}: ${failure}`));
       if (isPrinted || found(outcome).length > 0) console.log(outcome.printed);
     }

@@ -35,11 +35,17 @@ BEYOND_SCHEMA = re.compile(
     r"|students|students\.\d+|label|word|address"
 )
 REJECTED_POSITIVE = "ST202"
+SERVER_ERROR = "ST101"
 
 
 @schemathesis.hook
 def filter_failure(ctx, failure, case, response):
-    """A body that fits its schema may be refused by such a rule, or with a code that the document has for this very case."""
+    """
+    A body that fits its schema may be refused by such a rule, or with a code that the document has for this very case. And the gateway
+    says that it is busy where a function has not started in time, as on a machine that does much else: command.ts counts how often.
+    """
+    if failure.code == SERVER_ERROR and response.status_code == 503:
+        return response.json()["error"]["code"] != "busy"
     if failure.code != REJECTED_POSITIVE:
         return True
     error = response.json()["error"]
