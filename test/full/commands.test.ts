@@ -121,7 +121,7 @@ const inAccount: Record<string, Run & { account: Operations }> = {
 const elsewhere = {
   test: ".ci/run",
   "test:full": ".ci/run",
-  "third-party": "by hand",
+  "third-party": ".ci/run",
   "third-party:grammar": "npm run third-party",
   "test:newest": ".ci/run",
   "third-party:api": "npm run third-party",

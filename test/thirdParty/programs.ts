@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
 /**
@@ -8,6 +8,12 @@ import { basename, join, resolve } from "node:path";
  * kept under `.local/third-party/` until the file that names its versions changes. Nothing else in Viva needs Python or Java.
  */
 const KEPT_IN = resolve(".local/third-party");
+
+/** How a line begins that says what no check was made of. */
+export const LEFT_OUT = "Left out:";
+
+/** A registry that has not answered by then is taken for one that can't be reached. */
+const INSTALL_MS = 180_000;
 
 interface Ran {
   readonly isDone: boolean;
@@ -17,6 +23,7 @@ const run = (program: string, words: readonly string[]): Ran => {
   const { status, stderr, stdout, error } = spawnSync(program, words, {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
+    timeout: INSTALL_MS,
   });
   return { isDone: status === 0, said: error?.message ?? `${stdout}${stderr}`.trim() };
 };
@@ -30,7 +37,7 @@ const kept = (list: string, install: (folder: string) => Ran): string | undefine
   mkdirSync(folder, { recursive: true });
   const { isDone, said } = install(folder);
   if (!isDone) {
-    console.log(`Left out: ${list} could not be installed. ${said.split("\n").slice(-3).join(" ")}`);
+    console.log(`${LEFT_OUT} ${list} could not be installed. ${said.split("\n").slice(-3).join(" ")}`);
     return;
   }
   writeFileSync(join(folder, "complete"), "");
@@ -55,17 +62,28 @@ export const classPathOf = (pom: string): string | undefined => {
   return folder && join(folder, "*");
 };
 
-/**
- * Ends a check: prints each failure and how many things were tried, sets the exit code, and counts as one test for `.ci/run`, in the
- * folder that VIVA_TEST_COUNTS names, if it names one.
- */
+/** The folder in which `.ci/run` counts tests, if this runs there. */
+const countsFolder = (): string | undefined => process.env.VIVA_TEST_COUNTS || undefined;
+
+/** How many times something was counted for `.ci/run` so far. */
+export const counted = (): number => {
+  const folder = countsFolder();
+  return folder === undefined ? 0 : readdirSync(folder).length;
+};
+
+/** Counts a check as one test for `.ci/run`. */
+export const count = (isPassed: boolean): void => {
+  const folder = countsFolder();
+  if (folder === undefined) return;
+  const counts = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, suites: [] };
+  writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(counts));
+};
+
+/** Ends a check: prints each failure and how many things were tried, sets the exit code, and counts it. */
 export const report = (check: string, tried: number, failures: readonly string[]): void => {
   for (const failure of failures) console.log(failure);
   console.log(`${check}: ${tried} tried, ${failures.length} failed.`);
-  const failed = failures.length > 0 || tried === 0;
-  if (failed) process.exitCode = 1;
-  const folder = process.env.VIVA_TEST_COUNTS;
-  if (!folder) return;
-  const counts = { passed: failed ? 0 : 1, failed: failed ? 1 : 0, suites: [] };
-  writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(counts));
+  const isPassed = failures.length === 0 && tried > 0;
+  if (!isPassed) process.exitCode = 1;
+  count(isPassed);
 };

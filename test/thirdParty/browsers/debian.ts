@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { LEFT_OUT } from "../programs.ts";
 import type { DrivenBrowser } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -36,7 +37,7 @@ const hasPlugin = (): boolean =>
 const leftOut = (what: string, packages: string): [] => {
   const sound = "pulseaudio pulseaudio-utils";
   console.log(
-    `Left out: ${what}, which "apt-get install --no-install-recommends ${packages} ${sound}" brings.`,
+    `${LEFT_OUT} ${what}, which "apt-get install --no-install-recommends ${packages} ${sound}" brings.`,
   );
   return [];
 };

@@ -20,8 +20,6 @@ import org.languagetool.rules.RuleMatch;
  * processor time of this one thread, which other work on the machine does not lengthen.
  */
 public class Findings {
-  /** Rounds before the clock counts: the virtual machine compiles what runs often. */
-  private static final int WARM_UP_ROUNDS = 2;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   public static void main(String[] arguments) throws IOException {
@@ -36,9 +34,11 @@ public class Findings {
     out.printf("loaded\t%.1f%n", millisecondsSince(start));
 
     JLanguageTool lenient = new JLanguageTool(language);
-    for (int at = 1; at < arguments.length; at++) lenient.disableCategory(new CategoryId(arguments[at]));
+    for (int at = 2; at < arguments.length; at++) lenient.disableCategory(new CategoryId(arguments[at]));
 
-    for (int round = 0; round < WARM_UP_ROUNDS; round++)
+    // The virtual machine compiles what runs often.
+    int warmUpRounds = Integer.parseInt(arguments[1]);
+    for (int round = 0; round < warmUpRounds; round++)
       for (String answer : answers) whole.check(answer);
     for (int at = 0; at < answers.size(); at++) {
       long begun = THREADS.getCurrentThreadCpuTime();

@@ -34,13 +34,18 @@ const matchesIn = (written: string): Match[] =>
 
 /**
  * Has LanguageTool check answers, one after the other, in a Java process of its own with this class path; each is checked
- * twice before the clock counts. Throws where that process fails.
+ * `warmUps` times before the clock counts. Throws where that process fails.
  */
-export const checkedBy = (classPath: string, language: Language, answers: readonly string[]): CheckedAll => {
+export const checkedBy = (
+  classPath: string,
+  language: Language,
+  answers: readonly string[],
+  warmUps: number,
+): CheckedAll => {
   const program = "test/thirdParty/grammar/Findings.java";
   const { status, stdout, stderr, error } = spawnSync(
     "java",
-    ["-Xmx1g", "-cp", classPath, program, CODES[language], ...WRITTEN_ONLY],
+    ["-Xmx1g", "-cp", classPath, program, CODES[language], String(warmUps), ...WRITTEN_ONLY],
     {
       input: answers.map((answer) => answer.replaceAll(/\s+/g, " ")).join("\n"),
       encoding: "utf8",

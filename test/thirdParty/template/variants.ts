@@ -33,9 +33,10 @@ const isLimit = (name: string): boolean =>
 
 /**
  * The stack as it comes, with all settings at each of their extremes at once, and with each setting alone at its extremes. Of the last,
- * only templates of a shape that none before them has: each value by itself is in one of the others already.
+ * only templates of a shape that none before them has: each value by itself is in one of the others already. Where it is to be short,
+ * without these last.
  */
-export const variants = async (): Promise<Variant[]> => {
+export const variants = async (isShort: boolean): Promise<Variant[]> => {
   const folder = await built();
   const outdir = join(tmpdir(), `viva-variants-${process.pid}`);
   const variantOf = (name: string, context: Record<string, unknown>): Variant => {
@@ -47,6 +48,7 @@ export const variants = async (): Promise<Variant[]> => {
       variantOf("as it comes", {}),
       ...columns.map((name, column) => variantOf(`everything ${name}`, contextOf(settingNames, column))),
     ];
+    if (isShort) return whole;
     const shapes = new Set(whole.map(({ template }) => shapeOf(template)));
     const alone = apart
       .filter((names) => !names.every(isLimit))
