@@ -27,7 +27,9 @@ const checks = CHECKS.map(
     words: ["run", "--silent", name, ...(short && hasShort ? ["--", "--short"] : [])],
   }),
 );
-const { failed, leftOut } = await inTurn(checks, Number(minutes ?? A_DAY) * 60_000);
+const limit = Number(minutes ?? A_DAY);
+if (!(limit > 0)) throw new Error(`--minutes ${minutes} is no time.`);
+const { failed, leftOut } = await inTurn(checks, limit * 60_000);
 
 console.log(leftOut.length > 0 ? `\n${leftOut.join("\n")}` : "\nNothing was left out.");
 if (failed.length > 0) {

@@ -14,8 +14,8 @@ import org.languagetool.rules.CategoryId;
 import org.languagetool.rules.RuleMatch;
 
 /**
- * What LanguageTool finds in answers, which come one a line. Arguments: its code for the language, then the categories of rules that a
- * second look leaves out. Prints `loaded`, with the milliseconds until the first answer had been checked, and for each answer a line:
+ * What LanguageTool finds in answers, which come one a line. Arguments: its code for the language, how many rounds come before the clock
+ * counts, then the categories of rules that a second look leaves out. Prints `loaded`, with the milliseconds until the first answer had been checked, and for each answer a line:
  * its number, the milliseconds of the first look, and the findings of both looks, each as rule:category:from:to. Milliseconds are
  * processor time of this one thread, which other work on the machine does not lengthen.
  */
