@@ -123,7 +123,10 @@ const attackAs = async (attackers: readonly Attacker[], world: World, document: 
       if (isPrinted || found(outcome).length > 0) console.log(outcome.printed);
     }
     const { role } = attacker;
-    const missed = operations.filter((operation) => isFor(role, operation) && !reached.has(operation));
+    // So few tries may all miss what is there.
+    const missed = isShort
+      ? []
+      : operations.filter((operation) => isFor(role, operation) && !reached.has(operation));
     failures.push(...missed.map((operation) => `${role}: no 200 from ${operation}.`));
   }
   return { tried, failures };
