@@ -1,6 +1,7 @@
 import { type Annotation, annotated, type LessonView, type Line } from "../../domain/conversation.ts";
 import type { Exercise, Language } from "../../domain/exercise.ts";
 import { isToHearAgain, type RepairKind, type RepairRequest } from "../../domain/repair.ts";
+import { plainWords } from "../../domain/sameWords.ts";
 import { questionToRepeat } from "../../domain/sentences.ts";
 import type { Question, Repair } from "../partner/partner.ts";
 import { screen } from "../safeguarding/screen.ts";
@@ -32,7 +33,26 @@ export const repairRequestTo = (
   said: string,
   language: Language,
 ): RepairRequest | undefined =>
-  allowed(asked, said, unknownWordIn(said, asked.text, language) ?? repairRequestIn(said, language));
+  allowed(
+    asked,
+    said,
+    unknownWordIn(said, asked.text, language) ??
+      repairRequestIn(said, language) ??
+      hearAgainIn(said, asked.text, language),
+  );
+
+/** So many letters tell that a word is one of the question's, or the beginning of one. */
+const PIECE = 5;
+
+/** "Können Sie das noch mal sagen? Verkehrs was?": the request, and what was heard of a word of the question. */
+const hearAgainIn = (said: string, question: string, language: Language): RepairRequest | undefined => {
+  const asked = plainWords(question);
+  const isHeard = (word: string) => word.length >= PIECE && asked.some((other) => other.startsWith(word));
+  const words = plainWords(said);
+  const rest = words.filter((word) => !isHeard(word));
+  const request = rest.length < words.length ? repairRequestIn(rest.join(" "), language) : undefined;
+  return request?.kind === "repeat" || request?.kind === "slower" ? request : undefined;
+};
 
 /** What a student asks for besides answering `asked`, under the same conditions. */
 export const requestBeside = (asked: Question, said: string, language: Language): RepairRequest | undefined =>

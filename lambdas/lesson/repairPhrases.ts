@@ -42,7 +42,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       qu est ce que (?:tu veux dire|vous voulez dire|ca (?:veut dire|signifie))
       (?:que|qu est ce que) (?:veut dire|signifie) (?:ca|cela|la question|la phrase)
       (?:ca|cela) (?:veut dire|signifie) quoi
-      c est a dire`,
+      c est a dire
+      (?:parle[rz]?|demande[rz]?) (?:un peu )?plus (?:simplement|facilement|simple|facile)`,
     word: `
       comment (?:est ce (?:qu|que) )?(?:dit on|on dit|dire|tu dis|dis tu|vous dites|dites vous|je dis|dis je|je peux dire|on peut dire|se dit|ca se dit|dit)(?: le mot)? <word>(?: <here>)?
       comment (?:est ce (?:qu|que) )?(?:dit on|on dit|dire|tu dis|dis tu|vous dites|dites vous|je dis|se dit|dit) <here> <word>
@@ -102,7 +103,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:entiendo|comprendo|entendi) (?:nada|no)
       que quieres decir
       que (?:significa|quiere decir) (?:eso|esto|la pregunta|la frase)
-      (?:eso|esto) que (?:significa|quiere decir)`,
+      (?:eso|esto) que (?:significa|quiere decir)
+      (?:hablar?|hablas|hable|hablame|preguntar?|decirlo) (?:de forma |un poco )?mas (?:facil|simple|sencillo)`,
     word: `
       como (?:se dice|se dicen|dice|dices|digo|decir|puedo decir|se diria|dicen)(?: la palabra)? <word>(?: <here>)?
       como (?:se dice|dices|digo|decir|puedo decir) <here> <word>
@@ -158,7 +160,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)
       versteh\\w* (?:(?:ich|dich|sie|das|die|den|es|frage|deine|ihre|wort|satz|leider|ganz|so|gar|noch|immer|gut) ){0,4}(?:nicht|nichts|nix)
       was (?:heisst|bedeutet) (?:das|es|die frage|der satz)
-      was (?:meinst du|meinen sie)`,
+      was (?:meinst du|meinen sie)
+      (?:sprich|sprechen sie|sprechen|rede|reden|frag|frage)(?: mal| bitte| ein bisschen)* (?:einfacher|leichter)`,
     word: `
       (?:wie|was) (?:sagt man|sagt mann|sag ich|sage ich|sagst du|sagen sie|kann man|kann ich)(?: das wort)? <word>(?: <here>)?(?: sagen)?
       (?:wie|was) (?:sagt man|sage ich|sagst du|heisst|ist) <here> <word>
@@ -180,7 +183,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:was|wie) (?:ist|heisst|lautet) das englische wort fur <word>
       (?:das wort|den ausdruck|was|einen?|den|die) <word>(?: (?:bedeutet|heisst|ist|sind))? erklar\\w*
       erklar\\w*(?: sie)?(?: mir)?(?: bitte)? (?:das wort|den ausdruck|was) <word>(?: (?:bedeutet|heisst|ist|sind))?
-      ich (?:verstehe|weiss) nicht was <word> (?:bedeutet|heisst|ist)`,
+      ich (?:verstehe|weiss) nicht was <word> (?:bedeutet|heisst|ist)
+      was (?:meinst du|meinen sie) mit <word>`,
     echoes: `
       was
       wie
@@ -190,7 +194,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       pardon`,
     courtesies: `vorherige letzte davor vorhin bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
       das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
-      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
+      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du langsam langsamer sorry`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
       mich ihr ihre los ja nein doch gern denn`,
   },
