@@ -13,7 +13,7 @@ import { isFree, takenUp } from "./freeTalk.ts";
 import { ownWordsIn } from "./ownWords.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { refuses } from "./refusal.ts";
-import { type Relevance, relevanceOf } from "./relevance.ts";
+import { asksMore, type Relevance, relevanceOf } from "./relevance.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
 export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" | "answered";
@@ -96,6 +96,30 @@ const standingOf = (answer: ParsedAnswer, asked: Asked, relevance: Relevance): S
   return relevance.astray ? "astray" : "answered";
 };
 
+/** A time that was asked for is not missed in what Mark is asked in return: "con mi hermana, ¿qué películas te gustan?" */
+const isOfQuestionBack = ({ words, compiled }: ParsedAnswer, { kind, start }: Finding): boolean => {
+  const at = words.findIndex((word) => word.end > start);
+  const asks = words.slice(1, at).findLast(({ lower }) => compiled.lists.questionWords.has(lower));
+  return (
+    kind === "tense" &&
+    asks !== undefined &&
+    words.slice(asks.at, at + 2).some(({ lower }) => YOU.test(lower))
+  );
+};
+const YOU = /^(?:tu|t'|te|toi|tú|ti|du|dir|dich)$/;
+
+/** Sounds of somebody who thinks, which say nothing: "ich habe äh gekauft". */
+const FILLERS: Readonly<Partial<Record<Language, RegExp>>> = {
+  Spanish: /(?<!\p{L})(?:um+|uh+|ehm?|hmm+|mmm+|erm)(?!\p{L}),? */giu,
+  German: /(?<!\p{L})(?:ähm?|öhm?|hmm+|mmm+|uh+|erm)(?!\p{L}),? */giu,
+};
+
+/** An answer without them; what is nothing else stays as it is. In French they keep vowels apart, and the checker knows them. */
+const fluent = (text: string, language: Language): string => {
+  const rest = text.replace(FILLERS[language] ?? "", "");
+  return /\p{L}/u.test(rest) ? rest : text;
+};
+
 /** The newest answer of a moment, looked at from all sides. */
 export const examine = ({
   exercise,
@@ -106,9 +130,12 @@ export const examine = ({
   sensitivity,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
-  const asked = understand(question, exercise.language);
+  const understood = understand(question, exercise.language);
+  const asked: Asked = asksMore(understood)
+    ? { ...understood, question: { ...understood.question, tense: undefined } }
+    : understood;
   const own = saidToMark(ownWordsIn(said, exercise.language), asked.question);
-  const answer = read(own, exercise.language);
+  const answer = read(fluent(own, exercise.language), exercise.language);
   const judged: Relevance = asked.question.studentAsks
     ? { missed: [], astray: false, certain: false, level: 1 }
     : relevanceOf(answer, asked);
@@ -126,7 +153,9 @@ export const examine = ({
     standing,
     relevance,
     findings: readable
-      ? findingsIn(answer, asked, spoken).filter((finding) => !hangsOnBorder(answer, finding))
+      ? findingsIn(answer, asked, spoken).filter(
+          (finding) => !hangsOnBorder(answer, finding) && !isOfQuestionBack(answer, finding),
+        )
       : [],
     place: Math.max(0, lines.filter(({ role }) => role === "user").length - 1),
     activity: exercise.activity,

@@ -12,6 +12,8 @@ export type Merits = {
   opinion: boolean;
   reason: boolean;
   example: boolean;
+  /** How many of the present, the past and the future are spoken of; what would be is none of them. */
+  times: number;
 };
 
 const EXAMPLE = /(?<!\p{L})(?:par exemple|por ejemplo|zum beispiel)(?!\p{L})/u;
@@ -51,6 +53,9 @@ const countIn = (answer: ParsedAnswer): Merits => {
       MORE[compiled.definition.language].reason.test(plain) ||
       compiled.lists.reasons.heardIn(plain).length > 0,
     example: EXAMPLE.test(plain),
+    times: new Set(
+      uses.flatMap(({ tenses: [first] }) => (first === undefined || first === "conditional" ? [] : first)),
+    ).size,
   };
 };
 

@@ -28,6 +28,9 @@ export const saidToMark = (text: string, question: Question): string => {
   return own.length === 0 || own.length === sentences.length ? text : own.join(" ");
 };
 
+/** "Fui a un parque acuático": a word or two of another subject are a detail. */
+const STRAY = 2;
+
 /** "Es demasiado temprano", "c'était super": said of the sentence before. */
 const GOES_ON = /^(?:c['’]|ce (?:sera|serait|n['’]est)|ça |es (?!gibt)|era |fue |será |sería |das |lo )/iu;
 
@@ -43,7 +46,7 @@ export const pertinentTo = (answer: ParsedAnswer, asked: Asked): ParsedAnswer =>
     if (GOES_ON.test(sentence)) return true;
     const reading = read(sentence, language);
     // "Cada vez que lo oigo descubro algo nuevo": what names no other subject goes on with what answered.
-    const goesOn = place > 0 && reading.uses.length > 0 && toldIn(reading, asked).far === 0;
+    const goesOn = place > 0 && reading.uses.length > 0 && toldIn(reading, asked).far <= STRAY;
     return goesOn || !relevanceOf(reading, asked).certain;
   });
   if (own.length === 0 || own.length === sentences.length) return answer;

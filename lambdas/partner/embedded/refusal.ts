@@ -10,6 +10,17 @@ const DECLINES: Readonly<Record<Language, RegExp>> = {
   German:
     /(?<!\p{L})(?:(?:nächste|andere) frage|(?:frag|fragen|reden|sprechen) (?:sie |wir )?(?:mich |über |von )?(?:et)?was anderes|(?:kann|möchte|will|darf) (?:ich )?(?:\p{L}+ ){0,3}(?:nicht|nichts) (?:da(?:rauf|zu) )?(?:beantworten|antworten|sagen)|(?:will|möchte) (?:\p{L}+ ){0,2}nicht (?:da)?r?über (?:\p{L}+ ){0,3}(?:sprechen|reden)|verstehe (?:das|die frage|diese frage) (?:nicht|leider nicht))(?!\p{L})/u,
 };
+/** Whoever tells Mark to be quiet, or calls him names, answers nothing either, however good the words are. */
+const DISMISSES: Readonly<Record<Language, RegExp>> = {
+  French:
+    /(?<!\p{L})(?:tais-toi|ferme-la|la ferme|ta gueule|laisse-moi tranquille|fiche-moi la paix|(?:tu es|t'es) (?:trop |vraiment |très |qu')?(?:une? )?(?:robot )?(?:bête|nul(?:le)?|idiote?|stupide|débile|ennuyeux|chiante?)|(?:ça|cela|ce) (?:ne )?te regarde pas|tu m'(?:ennuies|énerves|embêtes)|(?:veux|vais) (?:pas|plus) (?:te (?:parler|répondre)|parler avec toi))(?!\p{L})/u,
+  Spanish:
+    /(?<!\p{L})(?:cállate|déjame (?:en paz|tranquil[oa])|me aburres|no te importa|qué te importa|no me importa tu|no es asunto tuyo|eres (?:(?:una?|muy|el) )?(?:\p{L}+ )?(?:tont[oa]|estúpid[oa]|idiota|imbécil|pesad[oa])|no (?:quiero|voy a) (?:hablar|seguir|conversar) (?:más )?contigo|vete al?)(?!\p{L})/u,
+  German:
+    /(?<!\p{L})(?:halt (?:die|deine?n?) (?:klappe|fresse|schnauze|mund)|geht dich (?:gar )?nichts an|du nervst|du bist (?:\p{L}+ ){0,2}(?:dumm|blöd|doof|langweilig|idiot)\p{L}*(?: \p{L}+)?|lass mich in ruhe|hau ab|du (?:idiot|dummkopf)|(?:will|möchte) (?:ich )?nicht (?:mehr )?mit dir (?:reden|sprechen)|ich will nicht mehr)(?= *(?:$|[.,!?])| das ist)/u,
+};
+/** "Como y veo YouTube. ¿Y a ti qué te importa?": where more pieces than these come first, something was told. */
+const LED_MAX = 3;
 /** "…, mais je pense que": what follows may be an answer after all. */
 const GOES_ON: Readonly<Record<Language, RegExp>> = {
   French:
@@ -25,6 +36,8 @@ export const refuses = ({ plain, words, compiled: { lists, definition } }: Parse
   const heard = new Set(lists.refusals.heardIn(plain).flatMap((phrase) => phrase.split(" ")));
   if (heard.size > 0 && words.every(({ lower }) => heard.has(lower) || lists.besideRefusals.has(lower)))
     return true;
+  const dismissed = DISMISSES[definition.language].exec(plain);
+  if (dismissed && plain.slice(0, dismissed.index).split(" ").length <= LED_MAX) return true;
   const declined = DECLINES[definition.language].exec(plain);
   return (
     declined !== null &&

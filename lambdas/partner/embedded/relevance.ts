@@ -133,15 +133,56 @@ const alsoMeets = (demand: Demand, answer: ParsedAnswer, { reading }: Asked): bo
   );
 };
 
+/** "¿Puedes contarme algo más de tu portátil?": whatever is told then is more. */
+const MORE =
+  /(?<!\p{L})(?:algo más (?:de|sobre)|un poco más (?:de|sobre)|(?:un peu|quelque chose de|en dire) plus|davantage|(?:ein )?(?:bisschen|wenig|etwas) mehr (?:von|über))(?!\p{L})/u;
+/** Is more wanted of something that was spoken of? That may be told in any tense. */
+export const asksMore = ({ reading }: Asked): boolean => MORE.test(reading.plain);
+/** "Welche Tipps würdest du geben?" is answered by what one should do, in whatever words. */
+const ASKS_ADVICE = /(?<!\p{L})(?:conseil\p{L}*|consejos?|aconsej\p{L}+|tipps?|rat|ratschl\p{L}+)(?!\p{L})/u;
+const ADVISES =
+  /^(?:que |qu')|(?<!\p{L})(?:il faut|on (?:doit|peut)|(?:tu|il) (?:dois|doit)|hay que|debe\p{L}*|se puede|man (?:soll|muss|kann)\p{L}*|soll\p{L}*|ihr müsst)(?!\p{L})/u;
+/** "¿Qué te gusta hacer? – Me gusta ir de compras": what one likes to do is something to do. */
+const PLEASES =
+  /(?<!\p{L})te (?:gusta|encanta|gustaría) (?:más )?\p{L}+r(?!\p{L})|aimes?(?:-tu)? faire|aimerais(?:-tu)? faire/u;
+const PLEASED =
+  /^(?:(?:sí|oui|pues|bueno|alors),? )?(?:(?:a mí )?me (?:gusta|encanta|gustaría)|j'(?:aime|adore|aimerais)(?: bien)?) (?:mucho )?\p{L}*(?:[aeií]r|re)(?:se|me|nos)?(?!\p{L})/u;
+/** So many words hold the time that was asked for. */
+const TIMED_WITHIN = 7;
+
+const WHICH = /^(?:quel|welch|cuál|qué)/;
+
+/** "¿Para qué …? – Para …", "Mit wem …? – Mit …": the word before the question's own begins the answer. */
+const beginsAsAsked = (answer: ParsedAnswer, { reading }: Asked): boolean => {
+  const { prepositions, questionWords } = answer.compiled.lists;
+  const [asks, word] = reading.words;
+  return (
+    asks !== undefined &&
+    answer.words[0]?.lower === asks.lower &&
+    prepositions.has(asks.lower) &&
+    (questionWords.has(word?.lower ?? "") || WHICH.test(word?.lower ?? ""))
+  );
+};
+
 const OR = /^(?:ou|o|u|oder)$/;
 
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
   const mayMeet = hasUnknown(answer);
+  const isMembers = asked.topics.includes("family") && MEMBERS.test(answer.plain);
   const missed = asked.demands.filter(
     (demand) =>
-      !met[demand](answer) && !(mayMeet && UNCOUNTED.includes(demand)) && !alsoMeets(demand, answer, asked),
+      !(demand === "opinion" && isMembers) &&
+      !met[demand](answer) &&
+      !(mayMeet && UNCOUNTED.includes(demand)) &&
+      !alsoMeets(demand, answer, asked),
   );
+  const advises = ASKS_ADVICE.test(asked.reading.plain) && ADVISES.test(answer.plain);
+  const fits =
+    asksMore(asked) ||
+    advises ||
+    (PLEASES.test(asked.reading.plain) && PLEASED.test(answer.plain)) ||
+    beginsAsAsked(answer, asked);
   const lemmas = new Set(
     answer.words
       .flatMap(({ verbs, nouns }) => [...verbs.map(({ verb }) => verb), ...nouns])
@@ -162,7 +203,7 @@ export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
   const linked =
     isLinked ||
     suitsTalk(answer, asked) ||
-    (asked.topics.includes("family") && MEMBERS.test(answer.plain)) ||
+    isMembers ||
     (PREFERS.test(asked.reading.plain) && PREFERS.test(beginning));
   // "Tu aimes aller chez le coiffeur ? – Pas tellement. …": a yes or a no has answered, whatever is told then.
   const first = answer.words[0]?.lower ?? "";
@@ -191,6 +232,8 @@ export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
   // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
   const [wanted] = asked.demands;
   const told = wanted === "when" && !missed.includes(wanted);
+  const start = answer.words.slice(0, TIMED_WITHIN).map(({ lower }) => lower);
+  const timed = told && answer.compiled.lists.times.heardIn(start.join(" ")).length > 0;
   // "Me asusta muchísimo. …": what is felt about it, with no other subject named
   const stop = answer.words.find(({ at, opens }) => at > 0 && opens)?.at ?? answer.words.length;
   const judges =
@@ -219,6 +262,8 @@ export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
     (isRehearsed(answer, asked) && !INTRODUCES.test(asked.reading.plain)) ||
     (!INTRODUCES.test(asked.reading.plain) &&
       !answered &&
+      !fits &&
+      !timed &&
       !chosen &&
       !tells &&
       !judges &&
@@ -234,8 +279,11 @@ export const relevanceOf = (answer: ParsedAnswer, asked: Asked): Relevance => {
         (surety < SPEECHLIKE && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS))));
   const excused =
     denies ||
+    fits ||
+    timed ||
+    tells ||
     INTRODUCES.test(asked.reading.plain) ||
-    ((answered || chosen || tells || told || judges) && surety >= STRAYED);
+    ((answered || chosen || told || judges) && surety >= STRAYED);
   return {
     missed,
     certain,

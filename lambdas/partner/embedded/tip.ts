@@ -32,6 +32,12 @@ const GOOD_ENOUGH = 85;
 const start = (asked: Examined["asked"], language: Language): string =>
   `“${beginningOf(asked) ?? phrasebookOf(language).examples.start}”`;
 
+/** How to begin after all: in words of the question, where no model answer shows it. */
+const begin = ({ asked }: Examined): string => {
+  const beginning = asked.question.modelAnswer ? undefined : beginningOf(asked);
+  return beginning ? `“${beginning}”` : "begin as the model answer does";
+};
+
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";
 
@@ -54,16 +60,14 @@ const offTrack = (examined: Examined): string => {
     : `Your answer is about something else than the question${meaning}.`;
 };
 
-/** "It asks why": what the question wants to hear, or else what it is about, where our tables know it. */
-const wish = ({ asked: { demands, topics } }: Examined): string => {
-  const [wants] = demands;
-  if (wants) return ` It asks ${wanted[wants]}.`;
-  return topics[0] ? ` It is about ${topics[0]}.` : "";
+const inWords = ({ asked }: Examined): string => {
+  const beginning = beginningOf(asked);
+  return beginning ? `, such as “${beginning}”` : "";
 };
 
-/** Where nothing shows how an answer belongs to its question. */
+/** Where nothing shows how an answer belongs to its question: it may all the same, so nobody is told that it doesn't. */
 const beside = (examined: Examined): string =>
-  `I can't see how this answers the question${meaningOf(examined)}.${wish(examined)} Start with one of its words.`;
+  `Make it clearer how this answers the question${meaningOf(examined)}: begin with words of its own${inWords(examined)}.`;
 
 /** "À Londres, chez ma tante": so few words can easily become a sentence. */
 const FRAGMENT = 8;
@@ -145,7 +149,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       };
     case "refusal":
       return {
-        text: `That is all right, but the question${meaningOf(examined)} is not answered yet. Try to say something, even if you are not sure: begin as the model answer does.`,
+        text: `That is all right, but the question${meaningOf(examined)} is not answered yet. Try to say something, even if you are not sure: ${begin(examined)}.`,
         isError: true,
       };
     case "astray":

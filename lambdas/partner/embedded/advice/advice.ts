@@ -219,8 +219,7 @@ const BECAUSE = /(?<!\p{L})(?:parce qu[e']|puisqu[e']|car|porque|ya que|puesto q
 
 /** A word of praise for a strong answer, now and then; "" otherwise. */
 export const praiseFor = ({ answer, place }: Examined): string => {
-  const { opinion } = meritsOf(answer);
-  const times = new Set(answer.uses.flatMap(({ tenses: [first] }) => first ?? [])).size;
+  const { opinion, times } = meritsOf(answer);
   if (place % PRAISED_EVERY !== PRAISED_AT || !opinion || !BECAUSE.test(answer.plain) || times < 2) return "";
   if (hasRemark(answer)) return "";
   return `Very good: ${times === 2 ? "two" : "three"} time frames and a reason, just what the top band asks for.`;

@@ -62,8 +62,8 @@ const exchanges: Readonly<Record<Language, readonly Exchange[]>> = {
       "Que fais-tu le soir ?",
       "Je fais mes homework et je regarde la télé parce que c'est relaxant.",
       "English word",
-      80,
-      95,
+      70,
+      90,
     ],
     ["Vous êtes au café. Vous désirez ?", "Un coca, s'il vous plaît.", "", 60, 90],
     [
@@ -139,8 +139,8 @@ const exchanges: Readonly<Record<Language, readonly Exchange[]>> = {
       "Was machst du am Abend?",
       "Am Abend mache ich mein homework und ich sehe fern, weil es Spaß macht.",
       "Hausaufgabe",
-      80,
-      95,
+      70,
+      90,
     ],
     ["Was darf es sein?", "Einen Kaffee, bitte.", "", 60, 90],
     [
