@@ -13,11 +13,11 @@ const DECLINES: Readonly<Record<Language, RegExp>> = {
 /** Whoever tells Mark to be quiet, or calls him names, answers nothing either, however good the words are. */
 const DISMISSES: Readonly<Record<Language, RegExp>> = {
   French:
-    /(?<!\p{L})(?:tais-toi|ferme-la|la ferme|ta gueule|laisse-moi tranquille|fiche-moi la paix|(?:tu es|t'es) (?:trop |vraiment |très |qu')?(?:une? )?(?:robot )?(?:bête|nul(?:le)?|idiote?|stupide|débile|ennuyeux|chiante?)|(?:ça|cela|ce) (?:ne )?te regarde pas|tu m'(?:ennuies|énerves|embêtes)|(?:veux|vais) (?:pas|plus) (?:te (?:parler|répondre)|parler avec toi))(?!\p{L})/u,
+    /(?<!\p{L})(?:tais-toi|ferme-la|la ferme|ta gueule|laisse-moi tranquille|fiche-moi la paix|(?:tu es|t'es) (?:trop |vraiment |très |qu')?(?:une? )?(?:robot )?(?:bête|nul(?:le)?|idiote?|stupide|débile|ennuyeux|chiante?)|(?:ça|cela|ce) (?:ne )?te regarde pas|c'est de la merde|tu m'(?:ennuies|énerves|embêtes)|(?:veux|vais) (?:pas|plus) (?:te (?:parler|répondre)|parler avec toi))(?!\p{L})/u,
   Spanish:
-    /(?<!\p{L})(?:cállate|déjame (?:en paz|tranquil[oa])|me aburres|no te importa|qué te importa|no me importa tu|no es asunto tuyo|eres (?:(?:una?|muy|el) )?(?:\p{L}+ )?(?:tont[oa]|estúpid[oa]|idiota|imbécil|pesad[oa])|no (?:quiero|voy a) (?:hablar|seguir|conversar) (?:más )?contigo|vete al?)(?!\p{L})/u,
+    /(?<!\p{L})(?:cállate|déjame (?:en paz|tranquil[oa])|me aburres|no te importa|qué te importa|no me importa tu|no es asunto tuyo|eres (?:(?:una?|muy|el) )?(?:\p{L}+ )?(?:tont[oa]|estúpid[oa]|idiota|imbécil|pesad[oa])|no (?:quiero|voy a) (?:hablar|seguir|conversar) (?:más )?contigo|vete al?|(?:esto|eso) es una mierda)(?!\p{L})/u,
   German:
-    /(?<!\p{L})(?:halt (?:die|deine?n?) (?:klappe|fresse|schnauze|mund)|geht dich (?:gar )?nichts an|du nervst|du bist (?:\p{L}+ ){0,2}(?:dumm|blöd|doof|langweilig|idiot)\p{L}*(?: \p{L}+)?|lass mich in ruhe|hau ab|du (?:idiot|dummkopf)|(?:will|möchte) (?:ich )?nicht (?:mehr )?mit dir (?:reden|sprechen)|ich will nicht mehr)(?= *(?:$|[.,!?])| das ist)/u,
+    /(?<!\p{L})(?:halt (?:die|deine?n?) (?:klappe|fresse|schnauze|mund)|geht dich (?:gar )?nichts an|du nervst|du bist (?:\p{L}+ ){0,2}(?:dumm|blöd|doof|langweilig|idiot)\p{L}*(?: \p{L}+)?|lass mich in ruhe|hau ab|du (?:idiot|dummkopf)|(?:will|möchte) (?:ich )?nicht (?:mehr )?mit dir (?:reden|sprechen)|ich will nicht mehr|das ist (?:alles )?scheiße)(?= *(?:$|[.,!?])| das ist)/u,
 };
 /** "Como y veo YouTube. ¿Y a ti qué te importa?": where more pieces than these come first, something was told. */
 const LED_MAX = 3;

@@ -15,7 +15,7 @@ import { type Odd, oddIn } from "./odd.ts";
  * further than the threshold of the nineties.
  */
 const WORTH = {
-  phrase: 46,
+  phrase: 48,
   sentence: 54,
   /** The first words beyond a bare sentence tell most. */
   words: { bare: 3, near: { upTo: 9, each: 2 }, far: { upTo: 22, each: 0.8 } },
@@ -67,7 +67,9 @@ const UNASKED_MOST = 50;
 /** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
 const BOTH_MISSED_MOST = 38;
 const TAKEN_UP = 0.7;
-const PART_MISSED = 8;
+/** So much is lost where nothing of the question is taken up. */
+const UNCLEAR_MOST = 10;
+const PART_MISSED = 5;
 /** "What would your life be like …?" answered to the point in the present is worth so much at least: what would be is hard to tell. */
 const SUPPOSED_LEAST = 40;
 /** A question back keeps the talk going and answers nothing; thanks and greetings are kind, and less. */
@@ -151,7 +153,7 @@ export const scoreOf = (examined: Examined): number => {
       if (answer.words.length <= SHRUG && hasRemark(answer)) return UNANSWERED_MOST;
       const done = isCounter(examined) ? (merits.clauses > 0 ? SERVED.whole : SERVED.short) : 0;
       const earned = asks ? ASKED_WELL : Math.max(done, worth(merits));
-      const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
+      const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * UNCLEAR_MOST;
       if (standing === "astray")
         return Math.max(
           8,

@@ -4,7 +4,7 @@ import { hasRemark } from "../../../grammar/core/remark.ts";
 import type { Topic } from "../../../grammar/core/topics.ts";
 import { asTip } from "../../../grammar/engine/finding.ts";
 import { isExcused } from "../../../grammar/rules/time/excused.ts";
-import { adviceFor, praiseFor, saysNo } from "./advice/advice.ts";
+import { adviceFor, adviceWhy, praiseFor, saysNo } from "./advice/advice.ts";
 import { beginningOf } from "./advice/beginning.ts";
 import { isCounter } from "./advice/counter.ts";
 import type { Examined } from "./examine.ts";
@@ -76,6 +76,8 @@ const FRAGMENT = 8;
 const LONG = 12;
 /** Two clauses with an opinion are enough from here on. */
 const DEVELOPED = 80;
+/** Below this a student should hear what is wanting. */
+const UNEXPLAINED = 65;
 /** A strong answer is praised from here on, if at all. */
 const STRONG = 90;
 
@@ -104,7 +106,12 @@ const furtherStep = (examined: Examined): string => {
   if (score >= STRONG) return praiseFor(examined);
   const isDeveloped = clauses > 1 && ((score >= DEVELOPED && opinion) || (reason && words > LONG));
   if (isDeveloped) return "";
-  return score >= GOOD_ENOUGH || asked.question.studentAsks ? "" : adviceFor(examined);
+  if (score >= GOOD_ENOUGH || asked.question.studentAsks) return "";
+  const advice = adviceFor(examined);
+  // Whoever said two things and has a modest score is told what would raise it.
+  return advice === "" && score < UNEXPLAINED && clauses > 1 && !reason && !isCounter(examined)
+    ? adviceWhy(examined)
+    : advice;
 };
 
 const ASIDE =

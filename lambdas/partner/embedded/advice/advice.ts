@@ -144,13 +144,18 @@ const lastWeekOf = ({ compiled, words }: ParsedAnswer, { verb, at, head }: VerbU
   return at === head && certain && form ? openings[definition.language].lastWeek(form) : undefined;
 };
 
+/** What is done at feasts and in the holidays was hardly done last week. */
+const RARE: readonly Topic[] = ["festivals", "travel"];
+const isOfAnyWeek = ({ asked: { topics } }: Examined): boolean =>
+  !topics.some((topic) => RARE.includes(topic));
+
 /** What suits what one does, did or will do: how it was, why, or when it was done before. */
 const ofDeed = (examined: Examined, deed: VerbUse, tense: Tense): string | undefined => {
   const { answer, place } = examined;
   const own = openings[answer.compiled.definition.language];
   const { opinion, reason, clauses } = meritsOf(answer);
   if (tense === "present") {
-    const before = lastWeekOf(answer, deed);
+    const before = isOfAnyWeek(examined) ? lastWeekOf(answer, deed) : undefined;
     if (before && (opinion || place % 3 > 0)) return `Add another time frame: “${before}”.`;
     if (opinion) return reason ? undefined : `${whyOf(answer)}: “${own.why}”.`;
   }
@@ -210,6 +215,10 @@ export const adviceFor = (examined: Examined): string => {
     asked.question.tense === "future" || asked.question.tense === "conditional" || asked.supposes;
   return wishes && clauses === 1 && !reason ? `Say why: “${own.why}”.` : "";
 };
+
+/** The reason that an answer lacks, however much else it has. */
+export const adviceWhy = ({ answer }: Examined): string =>
+  `${whyOf(answer)}: “${openings[answer.compiled.definition.language].why}”.`;
 
 /** Of those answers that have it all, one in so many is praised. */
 const PRAISED_EVERY = 6;
