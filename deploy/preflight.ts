@@ -2,13 +2,13 @@ import { command, say } from "./command.ts";
 import { linesOf } from "./finding.ts";
 import { enableModel } from "./preflight/enable.ts";
 import { preflight } from "./preflight/preflight.ts";
-import { wishesFrom } from "./settings.ts";
+import { optionsFrom } from "./settings.ts";
 
 /** `npm run preflight`: what a deployment would find, asked beforehand. Ends with 1 where something is in the way. */
 await command(async (argv) => {
-  const { flags, ...wishes } = wishesFrom(argv, ["enable-model"]);
-  say(`Looking at AWS in ${wishes.settings.region}; nothing is created.\n`);
-  const { findings, site } = await preflight(wishes, (finding) => say(linesOf(finding)));
+  const { flags, ...options } = optionsFrom(argv, ["enable-model"]);
+  say(`Looking at AWS in ${options.settings.region}; nothing is created.\n`);
+  const { findings, site } = await preflight(options, (finding) => say(linesOf(finding)));
   if (flags["enable-model"] && site) {
     const finding = await enableModel(site);
     say(linesOf(finding));

@@ -9,7 +9,7 @@ export const STACK = "Viva";
 /** What CDK puts its own bootstrap under unless a school says otherwise. */
 const USUAL_QUALIFIER = "hnb659fds";
 
-export type Wishes<Flag extends string> = {
+export type CommandOptions<Flag extends string> = {
   settings: Settings;
   /** True if the settings say who may be a teacher, rather than leave it at the default. */
   isTeacherRuleChosen: boolean;
@@ -26,10 +26,10 @@ export type Wishes<Flag extends string> = {
  * Reads a command's words: `-c name=value` for settings, which win over the school's file as that wins over cdk.json, and the
  * flags that it knows. Throws a `Problem` with sentences for what it does not know, and for settings that are wrong.
  */
-export const wishesFrom = <Flag extends string>(
+export const optionsFrom = <Flag extends string>(
   argv: readonly string[],
   flags: readonly Flag[],
-): Wishes<Flag> => {
+): CommandOptions<Flag> => {
   const { context: pairs, ...switched } = read(argv, flags);
   const cdkJson = contextOfCdkJson();
   const given = contextOfFile();

@@ -4,9 +4,9 @@ import { billOf, totalOf } from "../infra/cost/bill.ts";
 import { counted } from "../infra/cost/counters.ts";
 import { LESSON_SECONDS } from "../infra/scale/demand.ts";
 import { dailyLimits, type Limit, limitsFor } from "../infra/scale/limits.ts";
+import { BEGIN_WITHIN } from "../infra/scale/options.ts";
 import { QUOTAS_DATE } from "../infra/scale/quotas.ts";
 import { simulatedPeak } from "../infra/scale/simulation.ts";
-import { BEGIN_WITHIN } from "../infra/scale/wishes.ts";
 import { settingsFrom } from "../infra/settings.ts";
 
 const settings = settingsFrom({});

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Problem } from "../infra/problem.ts";
 
-/** What is asked of `npm run handover`; `settings` are words for wishesFrom. */
+/** What is asked of `npm run handover`; `settings` are words for optionsFrom. */
 export type Asked = { settings: string[]; from: string; to: string; isSure: boolean };
 
 const usage = `npm run handover -- --from roe@school.example --to hall@school.example          what would be handed over

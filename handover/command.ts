@@ -1,6 +1,6 @@
 import { clientsIn } from "../deploy/aws/clients.ts";
 import { command, say } from "../deploy/command.ts";
-import { STACK, wishesFrom } from "../deploy/settings.ts";
+import { optionsFrom, STACK } from "../deploy/settings.ts";
 import { resourcesOf } from "../deploy/stack/resources.ts";
 import { Problem } from "../infra/problem.ts";
 import { askedIn } from "./ask.ts";
@@ -19,7 +19,7 @@ const variables = {
 /** `npm run handover`: gives all exercises and classes of somebody who has left to a colleague (docs/operations.md). */
 await command(async (argv) => {
   const { settings, from, to, isSure } = askedIn(argv);
-  const { region } = wishesFrom(settings, []).settings;
+  const { region } = optionsFrom(settings, []).settings;
   const resources = await resourcesOf(clientsIn(region), STACK);
   process.env.AWS_REGION = region;
   for (const [id, variable] of Object.entries(variables)) {

@@ -28,20 +28,20 @@ import { variablesOf } from "./variables.ts";
 const answeringCalls: ReadonlySet<string> = new Set(Object.values(api).map(({ lambda }) => lambda));
 
 /** What the functions work with. */
-export type Surroundings = { settings: Settings; tables: Tables; media: Media; accounts: Accounts };
+export type FunctionsProps = { settings: Settings; tables: Tables; media: Media; accounts: Accounts };
 
 /** One Lambda function per job, each with a role and a log group of its own; `bundles` is what bundle() wrote. */
 export class Functions extends Construct {
   readonly byName: Readonly<Record<FunctionName, Lambda>>;
 
-  constructor(scope: Construct, id: string, around: Surroundings, bundles: string) {
+  constructor(scope: Construct, id: string, props: FunctionsProps, bundles: string) {
     super(scope, id);
     const all = functionNames.map((name) => {
-      const made = lambda(new Construct(this, name), jobs[name], around, {
+      const made = lambda(new Construct(this, name), jobs[name], props, {
         code: codeOf(bundles, name),
         handler: `${name}/index.handler`,
         environment: {
-          ...variablesOf(jobs[name], around),
+          ...variablesOf(jobs[name], props),
           ...(answeringCalls.has(name) && { ORIGIN_SECRET: originSecret() }),
         },
       });
@@ -66,16 +66,16 @@ const codeOf = (bundles: string, name: FunctionName): Code => {
 const lambda = (
   room: Construct,
   job: Job,
-  around: Surroundings,
+  props: FunctionsProps,
   program: Pick<FunctionProps, "code" | "handler" | "environment">,
 ): Lambda => {
   const logGroup = new LogGroup(room, "Logs", {
-    retention: around.settings.logRetentionDays,
+    retention: props.settings.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = new Role(room, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
   logGroup.grantWrite(role);
-  for (const { statement, wildcards = {} } of permissionsOf(job, around)) {
+  for (const { statement, wildcards = {} } of permissionsOf(job, props)) {
     role.addToPolicy(statement);
     accept(role, wildcards);
   }

@@ -1,6 +1,6 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Stack } from "aws-cdk-lib/core";
-import type { Surroundings } from "./functions.ts";
+import type { FunctionsProps } from "./functions.ts";
 import { modelBehind } from "./inferenceProfile.ts";
 import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
 
@@ -8,29 +8,29 @@ import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
 type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
 
 /** What a job's role may do: its tables, its model, its voice, its ears, and nothing else. */
-export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
-  ...onTables(job, around),
-  ...onIndexes(job, around),
-  ...(job.model ? onModel(job.model, around) : []),
-  ...(job.model ? onGuardrail(around) : []),
-  ...(job.speaks ? onSpeech(around) : []),
-  ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
-  ...(job.seesPhotos ? onPhotos(["GetObject"], around) : []),
-  ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
-  ...(job.copiesPhotos ? onPhotos(["GetObject", "PutObject"], around, [TEACHERS_FOLDER]) : []),
-  ...(job.deletesPhotos ? onPhotos(["DeleteObject"], around) : []),
-  ...(job.deletesMembers ? onMembers(around) : []),
-  ...(job.findsMembers ? onDirectory(around) : []),
+export const permissionsOf = (job: Job, props: FunctionsProps): Permission[] => [
+  ...onTables(job, props),
+  ...onIndexes(job, props),
+  ...(job.model ? onModel(job.model, props) : []),
+  ...(job.model ? onGuardrail(props) : []),
+  ...(job.speaks ? onSpeech(props) : []),
+  ...(job.hears && props.settings.speechToText ? onHearing(props) : []),
+  ...(job.seesPhotos ? onPhotos(["GetObject"], props) : []),
+  ...(job.keepsPhotos ? onPhotos(["PutObject"], props) : []),
+  ...(job.copiesPhotos ? onPhotos(["GetObject", "PutObject"], props, [TEACHERS_FOLDER]) : []),
+  ...(job.deletesPhotos ? onPhotos(["DeleteObject"], props) : []),
+  ...(job.deletesMembers ? onMembers(props) : []),
+  ...(job.findsMembers ? onDirectory(props) : []),
 ];
 
 /** Not `table.grant`: it adds every index of the table, whether it is used or not. */
-const onTables = (job: Job, { tables }: Surroundings): Permission[] =>
+const onTables = (job: Job, { tables }: FunctionsProps): Permission[] =>
   tableNames.flatMap((name) => {
     const actions = job.tables?.[name]?.map((action) => `dynamodb:${action}`);
     return actions ? { statement: new PolicyStatement({ actions, resources: [tables[name].tableArn] }) } : [];
   });
 
-const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[] =>
+const onIndexes = ({ indexes = [] }: Job, { tables }: FunctionsProps): Permission[] =>
   indexes.map((name) => ({
     statement: new PolicyStatement({
       actions: ["dynamodb:Query"],
@@ -45,7 +45,7 @@ const PHOTO_FOLDERS = ["student-images/*", TEACHERS_FOLDER];
 /** Whose a photo is, the functions check before they look at it or take it into an exercise (lambdas/photo/place.ts). */
 const onPhotos = (
   actions: readonly ("GetObject" | "PutObject" | "DeleteObject")[],
-  { media }: Surroundings,
+  { media }: FunctionsProps,
   folders: readonly string[] = PHOTO_FOLDERS,
 ): Permission[] =>
   folders.map((folder) => ({
@@ -60,24 +60,24 @@ const onPhotos = (
   }));
 
 /** What it takes to delete somebody beside their rows and photos: to find these, and their sign-in. */
-const onMembers = (around: Surroundings): Permission[] => [
+const onMembers = (props: FunctionsProps): Permission[] => [
   {
     statement: new PolicyStatement({
       actions: ["s3:ListBucket"],
-      resources: [around.media.bucket.bucketArn],
+      resources: [props.media.bucket.bucketArn],
       conditions: { StringLike: { "s3:prefix": PHOTO_FOLDERS } },
     }),
   },
   {
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],
-      resources: [around.accounts.members.userPoolArn],
+      resources: [props.accounts.members.userPoolArn],
     }),
   },
 ];
 
 /** What it takes to find the account that was signed up with an address. */
-const onDirectory = ({ accounts }: Surroundings): Permission[] => [
+const onDirectory = ({ accounts }: FunctionsProps): Permission[] => [
   {
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminGetUser", "cognito-idp:ListUsers"],
@@ -87,7 +87,7 @@ const onDirectory = ({ accounts }: Surroundings): Permission[] => [
 ];
 
 /** No s3:ListBucket: a sentence that nobody has spoken yet answers 403 then, which tells the function as much as a 404. */
-const onSpeech = ({ media }: Surroundings): Permission[] => [
+const onSpeech = ({ media }: FunctionsProps): Permission[] => [
   {
     statement: new PolicyStatement({
       actions: ["s3:GetObject", "s3:PutObject"],
@@ -116,7 +116,7 @@ const onSpeech = ({ media }: Surroundings): Permission[] => [
  * output bucket; Transcribe itself reads the recording and writes what it understood with the function's own rights
  * (https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazontranscribe.html).
  */
-const onHearing = ({ media }: Surroundings): Permission[] => {
+const onHearing = ({ media }: FunctionsProps): Permission[] => {
   const { partition, region, account } = Stack.of(media);
   const jobs = `arn:${partition}:transcribe:${region}:${account}:transcription-job/viva-*`;
   return [
@@ -171,7 +171,7 @@ const onHearing = ({ media }: Surroundings): Permission[] => {
 };
 
 /** A model that is asked with a guardrail needs the right to it besides (https://docs.aws.amazon.com/bedrock/latest/userguide/guardrails-permissions.html). */
-const onGuardrail = ({ settings: { guardrail }, media }: Surroundings): Permission[] => {
+const onGuardrail = ({ settings: { guardrail }, media }: FunctionsProps): Permission[] => {
   if (!guardrail) return [];
   const { partition, region, account } = Stack.of(media);
   const resources = [`arn:${partition}:bedrock:${region}:${account}:guardrail/${guardrail.id}`];
@@ -185,7 +185,7 @@ const onGuardrail = ({ settings: { guardrail }, media }: Surroundings): Permissi
  */
 const onModel = (
   names: NonNullable<Job["model"]>,
-  { settings: { modelId }, media }: Surroundings,
+  { settings: { modelId }, media }: FunctionsProps,
 ): Permission[] => {
   const { partition, region, account } = Stack.of(media);
   const actions = names.map((name) => `bedrock:${name}`);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Surroundings } from "./functions.ts";
+import type { FunctionsProps } from "./functions.ts";
 import { type Job, type LimitName, type TableName, tableNames, indexes as tableOf } from "./jobs.ts";
 import type { Settings } from "./settings.ts";
 
@@ -44,7 +44,7 @@ const hashOf = (invitation: string): string => createHash("sha256").update(invit
 const countsInvitations = ({ teacherRule }: Settings): boolean => teacherRule === "invitation";
 
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
-export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
+export const variablesOf = (job: Job, { settings, tables, media, accounts }: FunctionsProps) => {
   const variables: Record<string, string> = {};
   const indexed: readonly TableName[] = (job.indexes ?? []).map((index) => tableOf[index]);
   for (const name of tableNames)

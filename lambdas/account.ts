@@ -12,7 +12,7 @@ import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
 const quotas = quotasTable({ exportsOfPerson: "EXPORTS_PER_PERSON_PER_DAY" });
-const parts = {
+const dependencies = {
   users,
   exercises: exercisesTable(),
   results: resultsTable(),
@@ -24,9 +24,9 @@ const parts = {
 
 export const handler = serve<"account">(
   {
-    exportAccount: exportAccount({ ...parts, quotas }),
+    exportAccount: exportAccount({ ...dependencies, quotas }),
     deleteAccount: deleteAccount({
-      ...parts,
+      ...dependencies,
       counters: quotas,
       userPool: async () => (await import("./store/userPool.ts")).userPool(),
     }),

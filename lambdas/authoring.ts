@@ -12,7 +12,7 @@ import { usersTable } from "./store/users.ts";
 
 const money = budgets();
 const users = usersTable();
-const parts = {
+const dependencies = {
   users,
   exercises: exercisesTable(),
   photos: photosBucket(),
@@ -28,9 +28,9 @@ const parts = {
 
 export const handler = serve<"authoring">(
   {
-    createExercise: createExercise(parts),
-    updateExercise: updateExercise(parts),
-    uploadPhoto: uploadPhoto(parts),
+    createExercise: createExercise(dependencies),
+    updateExercise: updateExercise(dependencies),
+    uploadPhoto: uploadPhoto(dependencies),
   },
   users,
   money.settle,

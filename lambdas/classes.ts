@@ -22,7 +22,7 @@ import { resultsTable } from "./store/results.ts";
 import { schoolClassesTable } from "./store/schoolClasses.ts";
 import { usersTable } from "./store/users.ts";
 
-const parts = {
+const dependencies = {
   users: usersTable(),
   classes: schoolClassesTable(),
   exercises: exercisesTable(),
@@ -36,21 +36,21 @@ const parts = {
 
 export const handler = serve<"classes">(
   {
-    listClasses: listClasses(parts),
-    createClass: createClass(parts),
-    readClass: readClass(parts),
-    readClassVersion: readClassVersion(parts),
-    readStudent: readStudent(parts),
-    updateClass: updateClass(parts),
-    deleteClass: deleteClass(parts),
-    addStudents: addStudents(parts),
-    renameStudent: renameStudent(parts),
-    removeStudent: removeStudent(parts),
-    resetPlace: resetPlace(parts),
-    mergeResults: mergeResults(parts),
-    arrangeExercise: arrangeExercise(parts),
-    assignExercise: assignExercise(parts),
-    unassignExercise: unassignExercise(parts),
+    listClasses: listClasses(dependencies),
+    createClass: createClass(dependencies),
+    readClass: readClass(dependencies),
+    readClassVersion: readClassVersion(dependencies),
+    readStudent: readStudent(dependencies),
+    updateClass: updateClass(dependencies),
+    deleteClass: deleteClass(dependencies),
+    addStudents: addStudents(dependencies),
+    renameStudent: renameStudent(dependencies),
+    removeStudent: removeStudent(dependencies),
+    resetPlace: resetPlace(dependencies),
+    mergeResults: mergeResults(dependencies),
+    arrangeExercise: arrangeExercise(dependencies),
+    assignExercise: assignExercise(dependencies),
+    unassignExercise: unassignExercise(dependencies),
   },
-  parts.users,
+  dependencies.users,
 );

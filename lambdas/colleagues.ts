@@ -13,7 +13,7 @@ import { sharesTable } from "./store/shares.ts";
 import { userPool } from "./store/userPool.ts";
 import { usersTable } from "./store/users.ts";
 
-const parts = {
+const dependencies = {
   users: usersTable(),
   userPool: userPool(),
   exercises: exercisesTable(),
@@ -26,10 +26,10 @@ const parts = {
 
 export const handler = serve<"colleagues">(
   {
-    shareExercise: shareExercise(parts),
-    unshareExercise: unshareExercise(parts),
-    handOverExercise: handOverExercise(parts),
-    handOverWork: handOverWork(parts),
+    shareExercise: shareExercise(dependencies),
+    unshareExercise: unshareExercise(dependencies),
+    handOverExercise: handOverExercise(dependencies),
+    handOverWork: handOverWork(dependencies),
   },
-  parts.users,
+  dependencies.users,
 );

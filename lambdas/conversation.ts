@@ -29,8 +29,8 @@ const loadRecordings = async () => (await import("./store/recordings.ts")).recor
 // A site without speech recognition has no place for recordings either.
 const transcriber = isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : undefined;
 
-const parts = {
-  standing: users,
+const dependencies = {
+  deletedAccounts: users,
   exercises: exercisesTable(),
   lessons: lessonsTable(),
   results: resultsTable(),
@@ -60,10 +60,10 @@ const parts = {
 
 export const handler = serve<"conversation">(
   {
-    startLesson: startLesson(parts),
-    takeTurn: takeTurn(parts),
-    openTranscription: openTranscription(parts),
-    transcribePiece: transcribePiece(parts),
+    startLesson: startLesson(dependencies),
+    takeTurn: takeTurn(dependencies),
+    openTranscription: openTranscription(dependencies),
+    transcribePiece: transcribePiece(dependencies),
   },
   users,
   money.settle,

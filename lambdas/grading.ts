@@ -16,7 +16,7 @@ const users = usersTable();
 export const handler = serve<"grading">(
   {
     gradeLesson: gradeLesson({
-      standing: users,
+      deletedAccounts: users,
       exercises: exercisesTable(),
       lessons: lessonsTable(),
       results: resultsTable(),

@@ -22,7 +22,7 @@ import { sharesTable } from "./store/shares.ts";
 import { usersTable } from "./store/users.ts";
 
 const quotas = quotasTable({ listsOfPerson: "LISTS_PER_PERSON_PER_DAY" });
-const parts = {
+const dependencies = {
   exercises: exercisesTable(),
   results: resultsTable(),
   flags: flagsTable(),
@@ -35,19 +35,19 @@ const parts = {
 
 export const handler = serve<"results">(
   {
-    countResults: countResults(parts),
-    listResults: listResults(parts),
-    listChanges: listChanges(parts),
-    readReplies: readReplies(parts),
-    readResult: readResult(parts),
-    markResult: markResult(parts),
-    listFlags: listFlags(parts),
-    countFlags: countFlags(parts),
-    reviewFlags: reviewFlags(parts),
-    deleteResult: deleteResult(parts),
-    clearUnfinished: clearUnfinished(parts),
-    deleteExercise: deleteExercise(parts),
-    listAttempts: listAttempts(parts),
+    countResults: countResults(dependencies),
+    listResults: listResults(dependencies),
+    listChanges: listChanges(dependencies),
+    readReplies: readReplies(dependencies),
+    readResult: readResult(dependencies),
+    markResult: markResult(dependencies),
+    listFlags: listFlags(dependencies),
+    countFlags: countFlags(dependencies),
+    reviewFlags: reviewFlags(dependencies),
+    deleteResult: deleteResult(dependencies),
+    clearUnfinished: clearUnfinished(dependencies),
+    deleteExercise: deleteExercise(dependencies),
+    listAttempts: listAttempts(dependencies),
   },
   usersTable(),
 );

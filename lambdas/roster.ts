@@ -11,7 +11,7 @@ import { quotasTable } from "./store/quotas.ts";
 import { schoolClassesTable } from "./store/schoolClasses.ts";
 import { usersTable } from "./store/users.ts";
 
-const parts = {
+const dependencies = {
   exercises: exercisesTable(),
   classes: schoolClassesTable(),
   quotas: quotasTable({
@@ -23,6 +23,6 @@ const parts = {
 };
 
 export const handler = serve<"roster">(
-  { readRoster: readRoster(parts), claimPlace: claimPlace(parts) },
+  { readRoster: readRoster(dependencies), claimPlace: claimPlace(dependencies) },
   usersTable(),
 );

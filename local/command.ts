@@ -5,9 +5,9 @@ import { bringUp, type Options, type Stack } from "./bringUp.ts";
 import { build } from "./build.ts";
 import { wipe } from "./data.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
+import { optionsFrom } from "./options.ts";
 import { installedRecogniser, SPEECH_DIR } from "./speech/installed.ts";
 import { standInGoogle } from "./standInGoogle.ts";
-import { wishesFrom } from "./wishes.ts";
 
 type More = Pick<Options, "pages"> & {
   /** Told once it is up. */
@@ -27,7 +27,7 @@ const start = async ({ pages }: More): Promise<Stack> => {
     fresh,
     build: isToBuild,
     languageModel,
-  } = wishesFrom(process.argv.slice(2), process.env);
+  } = optionsFrom(process.argv.slice(2), process.env);
   // Asked first: nobody should wait for a build to hear that the port is taken.
   await (await listen(() => {}, port)).close();
   if (fresh) await wipe(dataDir);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Invoke, NotPermitted } from "./gateway/invoke.ts";
 import type { Guard } from "./iam/guard.ts";
+import { concurrencyLimit } from "./lambda/concurrencyLimit.ts";
 import { type LambdaFunction, lambdaFunction } from "./lambda/function.ts";
 import { readable } from "./lambda/printed.ts";
-import { room } from "./lambda/room.ts";
 import { variablesOf } from "./lambda/variables.ts";
 import type { Assembly } from "./template/assembly.ts";
 import type { StackResources } from "./template/stackResources.ts";
@@ -57,7 +57,7 @@ export const functionsOf = (
   const permissions = resources.all("AWS::Lambda::Permission").map(({ properties }) => properties);
   // The other half of the processors is there for calls that are under way.
   const starts = Math.max(1, Math.floor(availableParallelism() / 2));
-  const shared = room({ calls: concurrency, starts });
+  const shared = concurrencyLimit({ calls: concurrency, starts });
   const variables = new Map<string, Readonly<Record<string, string>>>();
   const functions = new Map<string, LambdaFunction>();
   const reloads: ((bundles: string) => void)[] = [];

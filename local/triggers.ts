@@ -1,8 +1,8 @@
 import { json } from "node:stream/consumers";
 import type { Functions } from "./functions.ts";
 import { NotPermitted } from "./gateway/invoke.ts";
+import { Throttled } from "./lambda/concurrencyLimit.ts";
 import { FunctionError } from "./lambda/functionError.ts";
-import { Throttled } from "./lambda/room.ts";
 import { Exception } from "./services/exception.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Problem } from "../infra/problem.ts";
 
-/** What is asked of `npm run member`; `settings` are words for wishesFrom. */
+/** What is asked of `npm run member`; `settings` are words for optionsFrom. */
 export type Asked = { settings: string[]; address: string; deed: "look" | "release" };
 
 const usage = `npm run member -- --address head@school.example                    who has signed up with it, and what the account holds

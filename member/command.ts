@@ -1,6 +1,6 @@
 import { clientsIn } from "../deploy/aws/clients.ts";
 import { command, say } from "../deploy/command.ts";
-import { STACK, wishesFrom } from "../deploy/settings.ts";
+import { optionsFrom, STACK } from "../deploy/settings.ts";
 import { resourcesOf } from "../deploy/stack/resources.ts";
 import { Problem } from "../infra/problem.ts";
 import { askedIn } from "./ask.ts";
@@ -21,7 +21,7 @@ const variables = {
 /** `npm run member`: looks at the account behind an address, or frees an address that nobody has confirmed (docs/operations.md). */
 await command(async (argv) => {
   const { settings, address, deed } = askedIn(argv);
-  const { region } = wishesFrom(settings, []).settings;
+  const { region } = optionsFrom(settings, []).settings;
   const resources = await resourcesOf(clientsIn(region), STACK);
   process.env.AWS_REGION = region;
   for (const [id, variable] of Object.entries(variables)) {

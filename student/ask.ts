@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Problem } from "../infra/problem.ts";
 
-/** What is asked of `npm run student`; `settings` are words for wishesFrom. */
+/** What is asked of `npm run student`; `settings` are words for optionsFrom. */
 export type Asked = { settings: string[] } & (
   | { deed: "find"; name: string }
   | { deed: "export" | "erase"; student: string }

@@ -1,6 +1,6 @@
 import { clientsIn } from "../deploy/aws/clients.ts";
 import { command, say } from "../deploy/command.ts";
-import { STACK, wishesFrom } from "../deploy/settings.ts";
+import { optionsFrom, STACK } from "../deploy/settings.ts";
 import { resourcesOf } from "../deploy/stack/resources.ts";
 import { Problem } from "../infra/problem.ts";
 import { askedIn } from "./ask.ts";
@@ -16,7 +16,7 @@ const tables = {
 /** `npm run student`: finds, exports or erases what a deployed site keeps about one guest (docs/privacy.md). */
 await command(async (argv) => {
   const asked = askedIn(argv);
-  const { region } = wishesFrom(asked.settings, []).settings;
+  const { region } = optionsFrom(asked.settings, []).settings;
   const resources = await resourcesOf(clientsIn(region), STACK);
   process.env.AWS_REGION = region;
   for (const [id, variable] of Object.entries(tables)) {

@@ -1,7 +1,7 @@
 import { clientsIn } from "../aws/clients.ts";
 import { refusalOf } from "../aws/refusal.ts";
 import type { Finding } from "../finding.ts";
-import type { Wishes } from "../settings.ts";
+import type { CommandOptions } from "../settings.ts";
 import { before } from "./before.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { concurrency } from "./concurrency.ts";
@@ -43,7 +43,7 @@ export const preflight = async (
     qualifier,
     isTeacherRuleChosen,
     hasCodesInCdkJson,
-  }: Pick<Wishes<never>, "settings" | "qualifier" | "isTeacherRuleChosen" | "hasCodesInCdkJson">,
+  }: Pick<CommandOptions<never>, "settings" | "qualifier" | "isTeacherRuleChosen" | "hasCodesInCdkJson">,
   tell: (finding: Finding) => void,
 ): Promise<{ findings: Finding[]; site?: Site }> => {
   const aws = clientsIn(settings.region);

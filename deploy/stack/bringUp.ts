@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { stackNamed } from "../preflight/bootstrap.ts";
 import type { Site } from "../preflight/site.ts";
 import { type Programs, run } from "../programs.ts";
-import { STACK, type Wishes } from "../settings.ts";
+import { type CommandOptions, STACK } from "../settings.ts";
 import { adopt } from "./adopt.ts";
 import { kindsIn, told } from "./data.ts";
 import { readKept } from "./keptFile.ts";
 import { remove } from "./remove.ts";
 import { keptData } from "./resources.ts";
 
-type Bringing = Wishes<"yes" | "new"> & { site: Site; programs: Programs; say(text: string): void };
+type Bringing = CommandOptions<"yes" | "new"> & { site: Site; programs: Programs; say(text: string): void };
 
 /** Takes over what an earlier Viva kept, where there is no stack and something was kept. */
 const takeOver = async ({ site, flags, say, programs }: Bringing): Promise<void> => {

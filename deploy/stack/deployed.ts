@@ -1,7 +1,7 @@
 import { linesOf } from "../finding.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { Programs } from "../programs.ts";
-import { STACK, type Wishes } from "../settings.ts";
+import { type CommandOptions, STACK } from "../settings.ts";
 import { afterwards } from "./afterwards.ts";
 import { bringUp } from "./bringUp.ts";
 import { failuresOf } from "./failures.ts";
@@ -11,26 +11,26 @@ import { failuresOf } from "./failures.ts";
  * failed and what to do about it. Returns the exit code. `here` is whether somebody can be asked.
  */
 export const deployed = async (
-  wishes: Wishes<"yes" | "new">,
+  options: CommandOptions<"yes" | "new">,
   programs: Programs,
   say: (text: string) => void,
   here: boolean,
 ): Promise<number> => {
-  const { findings, site } = await preflight(wishes, (finding) => say(linesOf(finding)));
+  const { findings, site } = await preflight(options, (finding) => say(linesOf(finding)));
   if (!site || findings.some(({ state }) => state === "no")) {
     say("\nNothing was deployed. Mend what says no, then run npm run deploy again.");
     return 1;
   }
-  if (!here && !wishes.flags.yes) {
+  if (!here && !options.flags.yes) {
     say(
       "\nCDK asks before it gives rights to anybody, and nobody is here to answer: npm run deploy -- --yes",
     );
     return 1;
   }
   const begun = new Date();
-  const outputs = await bringUp({ ...wishes, site, programs, say });
+  const outputs = await bringUp({ ...options, site, programs, say });
   if (outputs) {
-    say(`\n${afterwards(wishes.settings, outputs).join("\n")}`);
+    say(`\n${afterwards(options.settings, outputs).join("\n")}`);
     return 0;
   }
   say("\nThat did not work.");

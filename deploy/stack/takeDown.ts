@@ -3,7 +3,7 @@ import { clientsIn } from "../aws/clients.ts";
 import { linesOf } from "../finding.ts";
 import { stackNamed } from "../preflight/bootstrap.ts";
 import { identity } from "../preflight/identity.ts";
-import { STACK, type Wishes } from "../settings.ts";
+import { type CommandOptions, STACK } from "../settings.ts";
 import { type Data, kindsIn, told } from "./data.ts";
 import { keptFile, readKept, writeKept } from "./keptFile.ts";
 import { remove } from "./remove.ts";
@@ -44,7 +44,7 @@ const announce = (standing: Standing, region: string, erases: boolean, say: Talk
  * `with-data` the data goes as well, and nobody can bring it back. Returns the exit code.
  */
 export const takeDown = async (
-  { settings: { region }, flags }: Wishes<"with-data">,
+  { settings: { region }, flags }: CommandOptions<"with-data">,
   { say, ask }: Talk,
 ): Promise<number> => {
   const aws = clientsIn(region);

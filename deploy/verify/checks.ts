@@ -4,7 +4,7 @@ import type { Finding } from "../finding.ts";
 import type { Visit } from "./visit.ts";
 
 /** What is found out on the way, for the checks that follow. */
-export type Trail = {
+export type VerifyContext = {
   visit: Visit;
   config?: Config;
   /** A guest's token. */
@@ -13,7 +13,7 @@ export type Trail = {
 };
 
 /** One point to be checked. `about` begins its sentences; what it throws is said as something that is wrong. */
-export type Point = { about: string; check(trail: Trail): Promise<Finding[]> };
+export type Check = { about: string; check(context: VerifyContext): Promise<Finding[]> };
 
 /** The demo that is played: a result of it is kept for a day. */
 export const DEMO = "5368";

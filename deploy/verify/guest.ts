@@ -1,20 +1,20 @@
 import type { Config } from "../../domain/config.ts";
 import { no, ok } from "../finding.ts";
-import { needed, type Point } from "./checks.ts";
+import { type Check, needed } from "./checks.ts";
 import type { Visit } from "./visit.ts";
 
 /** Which pools this site has. */
-export const config: Point = {
+export const config: Check = {
   about: "config.json",
-  check: async (trail) => {
-    const { json, status } = await trail.visit.ask("/config.json");
+  check: async (context) => {
+    const { json, status } = await context.visit.ask("/config.json");
     if (typeof json !== "object" || json === null || !("identityPoolId" in json))
       return [no(`config.json: answers ${status}, and names no pools.`, "Deploy again")];
     // Written at deployment from this very type.
-    trail.config = json as Config;
+    context.config = json as Config;
     return [
       ok(
-        `config.json: ${trail.config.region}, students ${trail.config.speechToText ? "may speak" : "type"}.`,
+        `config.json: ${context.config.region}, students ${context.config.speechToText ? "may speak" : "type"}.`,
       ),
     ];
   },
@@ -37,18 +37,18 @@ const ask = async (
 };
 
 /** An identity pool without roles gives guests a token: GetId, then GetOpenIdToken. */
-export const guest: Point = {
+export const guest: Check = {
   about: "Guests",
-  check: async (trail) => {
-    const told = needed(trail.config, "pool");
+  check: async (context) => {
+    const told = needed(context.config, "pool");
     const IdentityId = await ask(
-      trail.visit,
+      context.visit,
       told,
       "GetId",
       { IdentityPoolId: told.identityPoolId },
       "IdentityId",
     );
-    trail.token = await ask(trail.visit, told, "GetOpenIdToken", { IdentityId }, "Token");
+    context.token = await ask(context.visit, told, "GetOpenIdToken", { IdentityId }, "Token");
     return [ok("Guests: the identity pool, which has no roles, gives them a token.")];
   },
 };

@@ -3,11 +3,11 @@ import { api } from "../../domain/api.ts";
 import type { Engine } from "../../domain/grading.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { type Finding, no, note, ok } from "../finding.ts";
-import { DEMO, needed, type Point, time } from "./checks.ts";
+import { type Check, DEMO, needed, time } from "./checks.ts";
 import { type Timed, timedTurn } from "./turn.ts";
 
 /** The exercise is open to everybody, and answers twice: a cold start, and without. */
-export const exercise: Point = {
+export const exercise: Check = {
   about: "The exercise",
   check: async ({ visit }) => {
     const path = api.readExercise.path.replace("{assignmentId}", DEMO);
@@ -24,12 +24,12 @@ export const exercise: Point = {
 };
 
 /** A guest begins a lesson: Mark speaks first. */
-export const start: Point = {
+export const start: Check = {
   about: "The lesson",
-  check: async (trail) => {
+  check: async (context) => {
     const body = { assignmentId: DEMO, name: "Verify", fresh: true };
-    const seen = await trail.visit.post(api.startLesson.path, body, {
-      authorization: `Bearer ${needed(trail.token, "guest")}`,
+    const seen = await context.visit.post(api.startLesson.path, body, {
+      authorization: `Bearer ${needed(context.token, "guest")}`,
     });
     const { success, data } = shapes.startLesson.reply.safeParse(seen.json);
     if (seen.status !== 200 || !success)
@@ -39,7 +39,7 @@ export const start: Point = {
           "Look at the log of ConversationFunction in CloudWatch",
         ),
       ];
-    trail.lesson = data.lesson;
+    context.lesson = data.lesson;
     return [ok(`The lesson: begins in ${time(seen.ms)}.`)];
   },
 };
@@ -73,7 +73,7 @@ const table = (turns: readonly Timed[]): string =>
     .join("; ");
 
 /** Every answer of a lesson, streamed line by line. */
-export const turns: Point = {
+export const turns: Check = {
   about: "Turns",
   check: async ({ visit, token, lesson }) => {
     const { lessonId } = needed(lesson, "lesson");
@@ -113,7 +113,7 @@ export const turns: Point = {
 };
 
 /** The whole conversation is graded. */
-export const grade: Point = {
+export const grade: Check = {
   about: "The grade",
   check: async ({ visit, token, lesson }) => {
     const { lessonId } = needed(lesson, "lesson");
@@ -139,7 +139,7 @@ export const grade: Point = {
 };
 
 /** A hint, which is what a student asks for who is stuck. */
-export const hint: Point = {
+export const hint: Check = {
   about: "The hint",
   check: async ({ visit, token }) => {
     const body = {

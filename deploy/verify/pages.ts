@@ -1,10 +1,10 @@
 import { type Finding, no, ok } from "../finding.ts";
-import type { Point } from "./checks.ts";
+import type { Check } from "./checks.ts";
 
 const pages = ["/", "/demo", "/help", "/login", "/assignments/5368"];
 
 /** Each page is there, as HTML that is checked again each time; what is no page says so kindly. */
-export const served: Point = {
+export const served: Check = {
   about: "Pages",
   check: async ({ visit }) => {
     const findings: Finding[] = [];
@@ -35,7 +35,7 @@ const strict: readonly [name: string, value: RegExp][] = [
 ];
 
 /** Strict headers on pages and calls; nothing private is offered to search engines. */
-export const headers: Point = {
+export const headers: Check = {
   about: "Headers",
   check: async ({ visit }) => {
     const wrong: string[] = [];
@@ -62,7 +62,7 @@ export const headers: Point = {
 };
 
 /** Whoever types the address without https is led to it. */
-export const led: Point = {
+export const led: Check = {
   about: "Encryption",
   check: async ({ visit }) => {
     if (!visit.origin.startsWith("https:")) return [];

@@ -1,11 +1,11 @@
 import { api } from "../../domain/api.ts";
 import { errorBody } from "../../domain/shapes.ts";
 import { no, ok } from "../finding.ts";
-import { DEMO, needed, type Point } from "./checks.ts";
+import { type Check, DEMO, needed } from "./checks.ts";
 import type { Seen } from "./visit.ts";
 
 /** What is refused answers with its status and the body that every error has. */
-export const refusals: Point = {
+export const refusals: Check = {
   about: "Refusals",
   check: async ({ visit, token }) => {
     const bearer = { authorization: `Bearer ${needed(token, "guest")}` };

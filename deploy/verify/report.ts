@@ -22,7 +22,7 @@ export const reportOf = (origin: string, now: Date, findings: readonly Finding[]
     "",
     "## For a person to look at",
     "",
-    ...byHand.map((point) => `- [ ] ${point}`),
+    ...byHand.map((check) => `- [ ] ${check}`),
     "",
   ].join("\n");
 };

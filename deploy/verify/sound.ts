@@ -5,10 +5,10 @@ import { api } from "../../domain/api.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { type Finding, no, note, ok } from "../finding.ts";
-import { DEMO, needed, type Point, time } from "./checks.ts";
+import { type Check, DEMO, needed, time } from "./checks.ts";
 
 /** Mark is heard, and the second time from what was kept. */
-export const voice: Point = {
+export const voice: Check = {
   about: "Mark's voice",
   check: async ({ visit, token, lesson }) => {
     const message = needed(lesson, "lesson").opening.message;
@@ -103,7 +103,7 @@ const way = async (about: string, address: string): Promise<Finding[]> => {
 };
 
 /** Speech through the site, and directly. */
-export const ears: Point = {
+export const ears: Check = {
   about: "Speech",
   check: async ({ visit, token, lesson, config }) => {
     if (needed(config, "config.json").speechToText === false)

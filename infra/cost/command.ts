@@ -8,7 +8,7 @@ import { type Attack, attacksOn } from "./attacks.ts";
 import { billOf, totalOf } from "./bill.ts";
 import { counted } from "./counters.ts";
 import { standingIn } from "./idle.ts";
-import { costWishes } from "./wishes.ts";
+import { costOptionsFrom } from "./options.ts";
 
 /** `npm run cost`: a month's bill by service, of so many students with so many lessons each, and what stands idle; or attacks. */
 const here = (path: string): URL => new URL(path, import.meta.url);
@@ -32,7 +32,7 @@ const printAttacks = (attacks: readonly Attack[], json: boolean): void => {
 };
 
 try {
-  const { students, lessons, spoken, json, attack } = costWishes(process.argv.slice(2));
+  const { students, lessons, spoken, json, attack } = costOptionsFrom(process.argv.slice(2));
   const settings = settingsFrom({ ...contextOfCdkJson(), ...contextOfFile() });
   if (attack) {
     printAttacks(attacksOn(settings), json);

@@ -5,8 +5,8 @@ import { Problem } from "../problem.ts";
 import { contextOfCdkJson, contextOfFile } from "../settings/file.ts";
 import { settingsFrom } from "../settings.ts";
 import { dailyLimits, limitsFor } from "./limits.ts";
+import { scaleOptionsFrom } from "./options.ts";
 import { QUOTAS_DATE } from "./quotas.ts";
-import { scaleWishes } from "./wishes.ts";
 
 /** `npm run scale`: what gives way first when so many lessons are under way at the same time, and what to do about it. */
 const print = (line = ""): void => void process.stdout.write(`${line}\n`);
@@ -14,7 +14,7 @@ const number = (count: number): string => Math.ceil(count).toLocaleString("en");
 const plain = (text: string): string => text.replaceAll("`", "");
 
 try {
-  const { json, ...lessons } = scaleWishes(process.argv.slice(2));
+  const { json, ...lessons } = scaleOptionsFrom(process.argv.slice(2));
   const settings = settingsFrom({ ...contextOfCdkJson(), ...contextOfFile() });
   const file = new URL("../cost/counters.json", import.meta.url);
   const { date, lesson, spoken, typed } = counted.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -3,14 +3,14 @@ import type { ExerciseContent } from "../../domain/exerciseShapes.ts";
 import type { Partner } from "../partner/partner.ts";
 import type { Photos } from "../store/photos.ts";
 
-type Parts = { partner: Pick<Partner, "annotateQuestions">; photos: Pick<Photos, "read"> };
+type Dependencies = { partner: Pick<Partner, "annotateQuestions">; photos: Pick<Photos, "read"> };
 
 /**
  * The content with the English of each question, and a model answer, as far as its author left them open and they can be
  * made. A photo that can't be read is done without.
  */
 export const annotated = async (
-  { partner, photos }: Parts,
+  { partner, photos }: Dependencies,
   content: ExerciseContent,
 ): Promise<ExerciseContent> => {
   const { questionNotes, asset_url, level } = exerciseOf(content);

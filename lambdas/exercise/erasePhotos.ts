@@ -3,13 +3,16 @@ import { isPhotoOf } from "../photo/place.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Photos } from "../store/photos.ts";
 
-type Parts = { exercises: Pick<Exercises, "listOf" | "read">; photos: Pick<Photos, "erase"> };
+type Dependencies = { exercises: Pick<Exercises, "listOf" | "read">; photos: Pick<Photos, "erase"> };
 
 const pathsIn = ({ asset_url, context_1 }: Pick<Exercise, "asset_url" | "context_1">): string[] =>
   [asset_url, context_1].filter((path) => path !== "");
 
 /** Erases the photos of an exercise that is being deleted, unless another one of its owner's, a duplicate, shows them too. */
-export const erasePhotosOf = async ({ exercises, photos }: Parts, exercise: Exercise): Promise<void> => {
+export const erasePhotosOf = async (
+  { exercises, photos }: Dependencies,
+  exercise: Exercise,
+): Promise<void> => {
   const { ownerId, assignment_id } = exercise;
   const own = pathsIn(exercise).filter((path) => isPhotoOf(ownerId, path));
   if (own.length === 0) return;

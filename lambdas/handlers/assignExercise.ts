@@ -4,7 +4,7 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned">;
   exercises: Pick<Exercises, "owned" | "assign">;
   quotas: Quotas;
@@ -15,7 +15,7 @@ type Parts = {
  * is not theirs, 409 for one that is not shared, 429.
  */
 export const assignExercise =
-  ({ classes, exercises, quotas }: Parts): Handler<"assignExercise"> =>
+  ({ classes, exercises, quotas }: Dependencies): Handler<"assignExercise"> =>
   async ({ caller: { uid }, params: { assignmentId, classId }, body: { due_date } }) => {
     await quotas.spend("classChangesOfPerson", uid);
     const [exercise] = await Promise.all([exercises.owned(assignmentId, uid), classes.owned(classId, uid)]);

@@ -8,7 +8,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Pick<Users, "read">;
   partnerFor: PartnerFor;
   quotas: Quotas;
@@ -22,7 +22,7 @@ type Parts = {
  * kept. Throws 404 for somebody else's photo, 429.
  */
 export const buildExercise =
-  ({ users, partnerFor, quotas, photos, chance }: Parts): Handler<"buildExercise"> =>
+  ({ users, partnerFor, quotas, photos, chance }: Dependencies): Handler<"buildExercise"> =>
   async ({ caller, body }) => {
     const { uid } = caller;
     const { activity, language, level, board = "NONE", prompt, options = [], formData, assetURL } = body;

@@ -6,7 +6,7 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Tries } from "../store/quotas.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   exercises: Pick<Exercises, "find">;
   classes: Pick<SchoolClasses, "read" | "changePlace">;
   quotas: Tries;
@@ -17,9 +17,9 @@ type Parts = {
  * that is open to this class.
  */
 export const claimPlace =
-  (parts: Parts): Handler<"claimPlace"> =>
+  (dependencies: Dependencies): Handler<"claimPlace"> =>
   async ({ caller, params: { assignmentId, classId, placeId }, body: { word } }) => {
-    if (!(await parts.exercises.find(assignmentId, caller, { classId }))) throw noSuchAssignment();
-    await parts.quotas.spend("lessonReadsOfPerson", caller.uid);
-    return placeSeen(placeId, await claim(parts, { classId, placeId, uid: caller.uid, word }));
+    if (!(await dependencies.exercises.find(assignmentId, caller, { classId }))) throw noSuchAssignment();
+    await dependencies.quotas.spend("lessonReadsOfPerson", caller.uid);
+    return placeSeen(placeId, await claim(dependencies, { classId, placeId, uid: caller.uid, word }));
   };

@@ -5,7 +5,7 @@ import type { Lessons } from "../store/lessons.ts";
 import type { Counters, Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = {
+type Dependencies = {
   exercises: Pick<Exercises, "held">;
   results: Pick<Results, "unfinishedOn" | "eraseUnfinished">;
   lessons: Pick<Lessons, "eraseOnly">;
@@ -19,7 +19,7 @@ type Parts = {
  * lock a class out for the day. Throws 404 for anybody else's exercise, 429.
  */
 export const clearUnfinished =
-  ({ exercises, results, lessons, counters, quotas }: Parts): Handler<"clearUnfinished"> =>
+  ({ exercises, results, lessons, counters, quotas }: Dependencies): Handler<"clearUnfinished"> =>
   async ({ caller, params: { assignmentId } }) => {
     // It reads as much as a list does.
     await quotas.spend("listsOfPerson", caller.uid);

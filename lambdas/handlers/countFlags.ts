@@ -5,5 +5,8 @@ import type { Flags } from "../store/flags.ts";
 
 /** How many attempts on the caller's exercises have flags that are not reviewed: FLAGS_SHOWN at most. */
 export const countFlags =
-  (parts: { exercises: Pick<Exercises, "read">; flags: Pick<Flags, "listIn"> }): Handler<"countFlags"> =>
-  async ({ caller }) => ({ open: (await flaggedIn(parts, "open", caller)).length });
+  (dependencies: {
+    exercises: Pick<Exercises, "read">;
+    flags: Pick<Flags, "listIn">;
+  }): Handler<"countFlags"> =>
+  async ({ caller }) => ({ open: (await flaggedIn(dependencies, "open", caller)).length });

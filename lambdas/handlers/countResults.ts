@@ -6,11 +6,15 @@ import type { Results } from "../store/results.ts";
 /** Exercises whose results are counted at once. */
 const AT_ONCE = 25;
 
-type Parts = { exercises: Pick<Exercises, "listOf">; results: Pick<Results, "countOn">; quotas: Quotas };
+type Dependencies = {
+  exercises: Pick<Exercises, "listOf">;
+  results: Pick<Results, "countOn">;
+  quotas: Quotas;
+};
 
 /** How many finished attempts each of the caller's own exercises has: one query an exercise, of an index. Throws 429. */
 export const countResults =
-  ({ exercises, results, quotas }: Parts): Handler<"countResults"> =>
+  ({ exercises, results, quotas }: Dependencies): Handler<"countResults"> =>
   async ({ caller: { uid } }) => {
     await quotas.spend("listsOfPerson", uid);
     const own = await exercises.listOf(uid);

@@ -7,7 +7,7 @@ import type { Quotas } from "../store/quotas.ts";
 import { newPlaces, type SchoolClasses } from "../store/schoolClasses.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Pick<Users, "read" | "isDeleted">;
   classes: Pick<SchoolClasses, "listOf" | "create" | "erase">;
   quotas: Quotas;
@@ -18,7 +18,7 @@ type Parts = {
  * where they have too many, 429.
  */
 export const createClass =
-  ({ users, classes, quotas }: Parts): Handler<"createClass"> =>
+  ({ users, classes, quotas }: Dependencies): Handler<"createClass"> =>
   async ({ caller: { uid }, body: { key, name, language, students } }) => {
     if ((await roleOf(users, uid)) !== "teacher")
       throw new Refusal(403, "teachers_only", "Only teachers have classes.");

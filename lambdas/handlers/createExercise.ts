@@ -18,7 +18,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Users;
   exercises: Exercises;
   photos: Pick<Photos, "has" | "read" | "write">;
@@ -33,10 +33,10 @@ type Parts = {
  * or wrong, 403 before a role is chosen, 429.
  */
 export const createExercise =
-  (parts: Parts): Handler<"createExercise"> =>
+  (dependencies: Dependencies): Handler<"createExercise"> =>
   async ({ caller, body: { key, content, copyOf } }) => {
     const { uid } = caller;
-    const { users, exercises, quotas, photos } = parts;
+    const { users, exercises, quotas, photos } = dependencies;
     const role = await roleOf(users, uid);
     const before = await exercises.savedAs(uid, key);
     const typed = before
@@ -50,13 +50,13 @@ export const createExercise =
     await checkContent(photos, uid, content, copied);
     await quotas.spend("savesOfPerson", uid);
     await quotas.spend("savesOfSite", siteCounterOf(role, caller));
-    const partner = parts.partnerFor(role === "teacher" ? "classes" : "practice");
+    const partner = dependencies.partnerFor(role === "teacher" ? "classes" : "practice");
     const kept = copied ? await adoptPhotos(photos, uid, typed) : typed;
     const authored = exerciseOf(await annotated({ partner, photos }, kept));
     const exercise = before
       ? await exercises.change(before.assignment_id, uid, { ...authored, isClosed: before.isClosed })
       : await exercises.create(blank(uid, role === "teacher", authored), key);
-    await spoken(parts.voiceFor(costCentreOf(exercise)), exercise);
+    await spoken(dependencies.voiceFor(costCentreOf(exercise)), exercise);
     // The account may have been deleted meanwhile: then nothing is left behind.
     if (await users.isDeleted(uid)) {
       await exercises.erase(exercise.assignment_id);

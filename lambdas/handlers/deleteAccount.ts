@@ -10,7 +10,7 @@ import type { Shares } from "../store/shares.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Users;
   exercises: Exercises;
   results: Results;
@@ -29,31 +29,32 @@ type Parts = {
  * each step finds what the one before it has left.
  */
 export const deleteAccount =
-  (parts: Parts): Handler<"deleteAccount"> =>
+  (dependencies: Dependencies): Handler<"deleteAccount"> =>
   async ({ caller: { uid, username } }) => {
-    await parts.users.bury(uid);
-    await eraseExercises(parts, uid);
-    for (const { classId } of await parts.classes.listOf(uid)) await parts.classes.erase(classId);
-    await leaveColleagues(parts, uid);
-    await eraseResults(parts, uid);
+    await dependencies.users.bury(uid);
+    await eraseExercises(dependencies, uid);
+    for (const { classId } of await dependencies.classes.listOf(uid))
+      await dependencies.classes.erase(classId);
+    await leaveColleagues(dependencies, uid);
+    await eraseResults(dependencies, uid);
     // Last, for a call that was let in just before the tombstone may still have uploaded, and counted itself.
-    await parts.photos.eraseOf(uid);
-    await parts.counters.forget("person", uid);
-    const userPool = await parts.userPool();
+    await dependencies.photos.eraseOf(uid);
+    await dependencies.counters.forget("person", uid);
+    const userPool = await dependencies.userPool();
     await userPool.remove(username);
-    await parts.users.settle(uid);
+    await dependencies.users.settle(uid);
     return { deleted: true };
   };
 
 /** All are withdrawn first: their links stop at once, and no result comes in behind the one that is erased last. */
-const eraseExercises = async (parts: Parts, uid: string): Promise<void> => {
-  const own = await parts.exercises.listOf(uid);
-  for (const { assignment_id } of own) await parts.exercises.withdraw(assignment_id);
-  for (const exercise of own) await eraseExercise(parts, exercise);
+const eraseExercises = async (dependencies: Dependencies, uid: string): Promise<void> => {
+  const own = await dependencies.exercises.listOf(uid);
+  for (const { assignment_id } of own) await dependencies.exercises.withdraw(assignment_id);
+  for (const exercise of own) await eraseExercise(dependencies, exercise);
 };
 
 /** Takes the account, with its address, off every exercise that colleagues share with it. */
-const leaveColleagues = async ({ exercises, shares }: Parts, uid: string): Promise<void> => {
+const leaveColleagues = async ({ exercises, shares }: Dependencies, uid: string): Promise<void> => {
   for (const assignmentId of await shares.listOf(uid)) {
     await exercises.unshare(assignmentId, uid);
     await shares.remove(uid, assignmentId);
@@ -61,7 +62,7 @@ const leaveColleagues = async ({ exercises, shares }: Parts, uid: string): Promi
 };
 
 /** Lessons tell of results that the index of results, which follows with a delay, does not know yet. */
-const eraseResults = async ({ lessons, results }: Parts, uid: string): Promise<void> => {
+const eraseResults = async ({ lessons, results }: Dependencies, uid: string): Promise<void> => {
   for (const lesson of await lessons.keysOf(uid)) {
     await results.erase(lesson.assignmentId, lesson.lessonId);
     await lessons.erase(lesson);

@@ -3,7 +3,7 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned" | "erase">;
   exercises: Pick<Exercises, "listOf" | "unassign">;
   quotas: Quotas;
@@ -14,7 +14,7 @@ type Parts = {
  * they have. The class goes last, so that a deletion that broke off can be asked for again. Throws 404, 429.
  */
 export const deleteClass =
-  ({ classes, exercises, quotas }: Parts): Handler<"deleteClass"> =>
+  ({ classes, exercises, quotas }: Dependencies): Handler<"deleteClass"> =>
   async ({ caller: { uid }, params: { classId } }) => {
     await quotas.spend("classChangesOfPerson", uid);
     await classes.owned(classId, uid);

@@ -8,7 +8,7 @@ import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { Shares } from "../store/shares.ts";
 
-type Parts = {
+type Dependencies = {
   exercises: Exercises;
   results: Pick<Results, "erase" | "keysOn">;
   lessons: Pick<Lessons, "erase" | "eraseOnly">;
@@ -23,11 +23,11 @@ type Parts = {
  * Throws 404 for anybody else's exercise, and once it is gone.
  */
 export const deleteExercise =
-  (parts: Parts): Handler<"deleteExercise"> =>
+  (dependencies: Dependencies): Handler<"deleteExercise"> =>
   async ({ caller, params: { assignmentId } }) => {
-    const exercise = await parts.exercises.owned(assignmentId, caller.uid);
-    await parts.exercises.withdraw(assignmentId);
-    await erasePhotosOf(parts, exercise);
-    await eraseExercise(parts, exercise);
+    const exercise = await dependencies.exercises.owned(assignmentId, caller.uid);
+    await dependencies.exercises.withdraw(assignmentId);
+    await erasePhotosOf(dependencies, exercise);
+    await eraseExercise(dependencies, exercise);
     return { deleted: true };
   };

@@ -5,7 +5,7 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = {
+type Dependencies = {
   exercises: Pick<Exercises, "owned">;
   results: Pick<Results, "read" | "erase">;
   lessons: Pick<Lessons, "eraseOnly">;
@@ -16,7 +16,7 @@ type Parts = {
  * none, or none any more.
  */
 export const deleteResult =
-  ({ exercises, ...stores }: Parts): Handler<"deleteResult"> =>
+  ({ exercises, ...stores }: Dependencies): Handler<"deleteResult"> =>
   async ({ caller, params: { assignmentId, attempt } }) => {
     await exercises.owned(assignmentId, caller.uid);
     const row = await attemptAt(stores.results, assignmentId, attempt);

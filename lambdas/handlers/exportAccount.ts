@@ -14,7 +14,7 @@ import { placesOf, type SchoolClass, type SchoolClasses } from "../store/schoolC
 import type { Shares } from "../store/shares.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Users;
   exercises: Exercises;
   results: Results;
@@ -45,7 +45,7 @@ export const exportAccount =
     quotas,
     classes,
     shares,
-  }: Parts): Handler<"exportAccount"> =>
+  }: Dependencies): Handler<"exportAccount"> =>
   async ({ caller }) => {
     await quotas.spend("exportsOfPerson", caller.uid);
     const { uid, email, isEmailConfirmed, name } = caller;

@@ -5,14 +5,14 @@ import { examGrade } from "../../domain/exams/examMark.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
 import { summaryOf } from "../../domain/summary.ts";
-import type { Standing } from "../http/dispatch.ts";
+import type { DeletedAccounts } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { passageOf } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { stillAnswering } from "../lesson/claim.ts";
 import { partedFrom } from "../lesson/repair.ts";
-import { unlessGone } from "../lesson/unlessGone.ts";
+import { rollBackIfGone } from "../lesson/rollBackIfGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
 import { sensitiveAmong } from "../safeguarding/sensitivity.ts";
@@ -25,8 +25,8 @@ import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = {
-  standing: Standing;
+type Dependencies = {
+  deletedAccounts: DeletedAccounts;
   exercises: Exercises;
   lessons: Lessons;
   results: Results;
@@ -42,25 +42,25 @@ type Parts = {
  * answering, 429.
  */
 export const gradeLesson =
-  (parts: Parts): Handler<"gradeLesson"> =>
+  (dependencies: Dependencies): Handler<"gradeLesson"> =>
   async ({ caller, body }) => {
     if (!body.lesson) {
-      await parts.quotas.spend("turns", caller.uid);
-      await parts.quotas.spend("callsOutsideLessons", "all");
+      await dependencies.quotas.spend("turns", caller.uid);
+      await dependencies.quotas.spend("callsOutsideLessons", "all");
       const { language, objective, conversation } = body;
-      const { engine, ...message } = await parts.partnerFor("demos", "bare").grade({
+      const { engine, ...message } = await dependencies.partnerFor("demos", "bare").grade({
         language,
         objective,
         lines: fitLines(partedFrom(conversation, language).answered),
       });
       return { message, engine, saved: false };
     }
-    await parts.quotas.spend("lessonReadsOfPerson", caller.uid);
+    await dependencies.quotas.spend("lessonReadsOfPerson", caller.uid);
     const { assignmentId, lessonId, isTextShown } = body.lesson;
-    const exercise = await parts.exercises.playable(assignmentId, caller);
+    const exercise = await dependencies.exercises.playable(assignmentId, caller);
     const result =
-      (await savedResult(parts, assignmentId, lessonId, caller)) ??
-      (await grade(parts, exercise, { lessonId, isTextShown }, caller));
+      (await savedResult(dependencies, assignmentId, lessonId, caller)) ??
+      (await grade(dependencies, exercise, { lessonId, isTextShown }, caller));
     const { grade: mark, feedback, vocabulary, grammar, exam, engine } = result;
     return {
       message: withoutGrade(exercise.settings, { grade: mark, feedback, vocabulary, grammar, exam }),
@@ -72,14 +72,24 @@ export const gradeLesson =
 const noSuchLesson = () =>
   new Refusal(404, "no_such_lesson", "This lesson is not kept any more. Please start again.");
 
-const savedResult = async ({ results }: Parts, assignmentId: string, attempt: string, { uid }: Caller) => {
+const savedResult = async (
+  { results }: Dependencies,
+  assignmentId: string,
+  attempt: string,
+  { uid }: Caller,
+) => {
   const saved = await results.read(assignmentId, attempt);
   if (saved && saved.uid !== uid) throw noSuchLesson();
   return saved && isFinished(saved) ? saved : undefined;
 };
 
 /** Ended before it is graded, so that no answer comes in between and none that was acknowledged is left out. */
-const endedLesson = async ({ lessons }: Parts, assignmentId: string, lessonId: string, { uid }: Caller) => {
+const endedLesson = async (
+  { lessons }: Dependencies,
+  assignmentId: string,
+  lessonId: string,
+  { uid }: Caller,
+) => {
   const ended = await lessons.end(uid, assignmentId, lessonId);
   if (ended) return ended;
   const running = await lessons.read(uid, assignmentId);
@@ -90,14 +100,14 @@ const endedLesson = async ({ lessons }: Parts, assignmentId: string, lessonId: s
 type Asked = { lessonId: string; isTextShown: boolean | undefined };
 
 const grade = async (
-  parts: Parts,
+  dependencies: Dependencies,
   exercise: Exercise,
   { lessonId, isTextShown }: Asked,
   caller: Caller,
 ): Promise<Result> => {
-  const lesson = await endedLesson(parts, exercise.assignment_id, lessonId, caller);
+  const lesson = await endedLesson(dependencies, exercise.assignment_id, lessonId, caller);
   const { language, objective } = exercise;
-  const marks = await parts.partnerFor(costCentreOf(exercise)).grade({
+  const marks = await dependencies.partnerFor(costCentreOf(exercise)).grade({
     language,
     objective,
     lines: fitLinesOf(lesson),
@@ -109,10 +119,10 @@ const grade = async (
     ),
     corrected: new Set(lesson.turns.flatMap(({ said, mistakes }) => (mistakes?.length ? said : []))),
   });
-  const summed = resultOf(parts, exercise, lesson, caller, isTextShown);
+  const summed = resultOf(dependencies, exercise, lesson, caller, isTextShown);
   const { assignment_id, attempt } = summed;
   // Also what was said anew since, and is in no turn any more.
-  const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
+  const begun = isForTeacher(exercise) ? await dependencies.results.read(assignment_id, attempt) : undefined;
   const raised = new Set(begun?.flags ?? []);
   const flags = [...summed.flags, ...[...raised].filter((flag) => !summed.flags.includes(flag))];
   const result = {
@@ -123,8 +133,10 @@ const grade = async (
     ...flaggedOf(begun),
     ...placeOf(begun),
   };
-  const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
-  await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
+  const kept = await dependencies.results.saveOnce(result, isForTeacher(exercise));
+  await rollBackIfGone(dependencies, assignment_id, caller, () =>
+    dependencies.results.erase(assignment_id, attempt),
+  );
   // Its teacher has deleted this attempt meanwhile.
   if (!kept) throw noSuchLesson();
   return kept;
@@ -161,7 +173,7 @@ const byExam = async (
 
 /** All of a result but its marks. A demo's is forgotten after a day, all others after as many as the school says. */
 const resultOf = (
-  { keptDays }: Parts,
+  { keptDays }: Dependencies,
   exercise: Exercise,
   lesson: Lesson,
   caller: Caller,

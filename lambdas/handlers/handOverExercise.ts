@@ -7,7 +7,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = Omit<HandingOver, "classes" | "exercises"> & {
+type Dependencies = Omit<HandingOver, "classes" | "exercises"> & {
   exercises: Exercises;
   users: Pick<Users, "read">;
   userPool: Pick<UserPool, "find">;
@@ -19,10 +19,10 @@ type Parts = Omit<HandingOver, "classes" | "exercises"> & {
  * class's page would lose it. Throws 403 for somebody who may not share, or whose exercise it is not, 404, 409, 429.
  */
 export const handOverExercise =
-  (parts: Parts): Handler<"handOverExercise"> =>
+  (dependencies: Dependencies): Handler<"handOverExercise"> =>
   async ({ caller, params: { assignmentId }, body: { address } }) => {
-    await checkSharer(parts.users, caller);
-    const exercise = await parts.exercises.owned(assignmentId, caller.uid);
+    await checkSharer(dependencies.users, caller);
+    const exercise = await dependencies.exercises.owned(assignmentId, caller.uid);
     if (!exercise.isShared)
       throw new Refusal(409, "not_shared", "Only exercises that are shared by link can be handed over.");
     if (Object.keys(exercise.assignments ?? {}).length > 0)
@@ -31,7 +31,7 @@ export const handOverExercise =
         "assigned",
         "This exercise is assigned to a class. Take it back from the class first, or hand over all your work.",
       );
-    await parts.quotas.spend("addressesOfPerson", caller.uid);
-    await handOver(parts, exercise, await otherTeacherAt(parts, caller, address));
+    await dependencies.quotas.spend("addressesOfPerson", caller.uid);
+    await handOver(dependencies, exercise, await otherTeacherAt(dependencies, caller, address));
     return { handedOver: true };
   };

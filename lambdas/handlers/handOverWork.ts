@@ -6,7 +6,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = HandingOver & {
+type Dependencies = HandingOver & {
   users: Pick<Users, "read" | "isDeleted">;
   userPool: Pick<UserPool, "find">;
   quotas: Quotas;
@@ -17,12 +17,12 @@ type Parts = HandingOver & {
  * again, it takes what is left. Throws 403 for somebody who may not share, 404, 409, 429.
  */
 export const handOverWork =
-  (parts: Parts): Handler<"handOverWork"> =>
+  (dependencies: Dependencies): Handler<"handOverWork"> =>
   async ({ caller, body: { address } }) => {
-    await checkSharer(parts.users, caller);
-    await parts.quotas.spend("addressesOfPerson", caller.uid);
-    const colleague = await otherTeacherAt(parts, caller, address);
+    await checkSharer(dependencies.users, caller);
+    await dependencies.quotas.spend("addressesOfPerson", caller.uid);
+    const colleague = await otherTeacherAt(dependencies, caller, address);
     // Somebody whose own deletion has begun hands nothing on.
-    if (await parts.users.isDeleted(caller.uid)) throw accountDeleted();
-    return handOverAll(parts, caller.uid, colleague);
+    if (await dependencies.users.isDeleted(caller.uid)) throw accountDeleted();
+    return handOverAll(dependencies, caller.uid, colleague);
   };

@@ -8,14 +8,18 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "finishedBy">; quotas: Quotas };
+type Dependencies = {
+  exercises: Pick<Exercises, "read">;
+  results: Pick<Results, "finishedBy">;
+  quotas: Quotas;
+};
 
 /**
  * What the caller has finished, the newest first, with what it was at, also where that is closed by now. Attempts at
  * exercises that are gone are left out.
  */
 export const listAttempts =
-  ({ exercises, results, quotas }: Parts): Handler<"listAttempts"> =>
+  ({ exercises, results, quotas }: Dependencies): Handler<"listAttempts"> =>
   async ({ caller }) => {
     await quotas.spend("listsOfPerson", caller.uid);
     const finished = await results.finishedBy(caller.uid, PROGRESS_MAX_ATTEMPTS);
@@ -29,7 +33,7 @@ export const listAttempts =
   };
 
 /** The exercises that these attempts were at, by code; so many at a time as may wait for a connection. */
-const exercisesIn = async (exercises: Parts["exercises"], finished: readonly Finished[]) => {
+const exercisesIn = async (exercises: Dependencies["exercises"], finished: readonly Finished[]) => {
   const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
   const found = new Map<string, Exercise | undefined>();
   while (codes.length > 0)

@@ -4,7 +4,7 @@ import { rowSeen, toOwner } from "../result/row.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "held">; results: Pick<Results, "changedOn"> };
+type Dependencies = { exercises: Pick<Exercises, "held">; results: Pick<Results, "changedOn"> };
 
 /**
  * What was finished since a time at an exercise of the caller's own, or of a colleague's who shared it with them, and what is not
@@ -12,7 +12,7 @@ type Parts = { exercises: Pick<Exercises, "held">; results: Pick<Results, "chang
  * answer. Throws 404 for anybody else's.
  */
 export const listChanges =
-  ({ exercises, results }: Parts): Handler<"listChanges"> =>
+  ({ exercises, results }: Dependencies): Handler<"listChanges"> =>
   async ({ caller, params: { assignmentId }, query }) => {
     const exercise = await exercises.held(assignmentId, caller.uid, "see");
     const times = { from: Number(query?.from), since: Number(query?.since) };

@@ -6,7 +6,7 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "held">; results: Pick<Results, "listOn">; quotas: Quotas };
+type Dependencies = { exercises: Pick<Exercises, "held">; results: Pick<Results, "listOn">; quotas: Quotas };
 
 /**
  * A page of the attempts at an exercise of the caller's own, or of a colleague's who shared it with them, the newest first (spec section 2,
@@ -14,7 +14,7 @@ type Parts = { exercises: Pick<Exercises, "held">; results: Pick<Results, "listO
  * an `after` that no page has given, 404 for anybody else's exercise, 429.
  */
 export const listResults =
-  ({ exercises, results, quotas }: Parts): Handler<"listResults"> =>
+  ({ exercises, results, quotas }: Dependencies): Handler<"listResults"> =>
   async ({ caller, params: { assignmentId }, query }) => {
     await quotas.spend("listsOfPerson", caller.uid);
     const exercise = await exercises.held(assignmentId, caller.uid, "see");

@@ -5,14 +5,14 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Shares } from "../store/shares.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; shares: Pick<Shares, "listOf">; quotas: Quotas };
+type Dependencies = { exercises: Pick<Exercises, "read">; shares: Pick<Shares, "listOf">; quotas: Quotas };
 
 /** So many at a time as may wait for a connection. */
 const AT_ONCE = 50;
 
 /** The exercises that colleagues share with the caller, by title. Throws 429. */
 export const listShared =
-  ({ exercises, shares, quotas }: Parts): Handler<"listShared"> =>
+  ({ exercises, shares, quotas }: Dependencies): Handler<"listShared"> =>
   async ({ caller: { uid } }) => {
     await quotas.spend("listsOfPerson", uid);
     const codes = await shares.listOf(uid);

@@ -7,7 +7,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned">;
   exercises: Pick<Exercises, "owned">;
   results: Pick<Results, "listOn" | "place">;
@@ -19,7 +19,7 @@ type Parts = {
  * nobody's on a list yet. Class and exercise have to be the caller's. It gives no device the place. Throws 404, 429.
  */
 export const mergeResults =
-  ({ classes, exercises, results, quotas }: Parts): Handler<"mergeResults"> =>
+  ({ classes, exercises, results, quotas }: Dependencies): Handler<"mergeResults"> =>
   async ({ caller: { uid }, params: { classId, placeId }, body: { assignmentId, attempt } }) => {
     await quotas.spend("classChangesOfPerson", uid);
     const { schoolClass, place } = await ownPlace(classes, classId, placeId, uid);

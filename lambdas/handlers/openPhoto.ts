@@ -3,6 +3,6 @@ import type { Handler } from "../http/handler.ts";
 
 /** A photo of an exercise that the caller may play. Throws 404. */
 export const openPhoto =
-  (parts: PhotoParts): Handler<"openPhoto"> =>
+  (dependencies: PhotoParts): Handler<"openPhoto"> =>
   ({ caller, params: { assignmentId, place } }) =>
-    photoOf(parts, assignmentId, place, caller);
+    photoOf(dependencies, assignmentId, place, caller);

@@ -12,7 +12,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { ClassRow, Results } from "../store/results.ts";
 import type { SchoolClass, SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned">;
   exercises: Pick<Exercises, "listOf">;
   results: Pick<Results, "listOfClass">;
@@ -24,7 +24,7 @@ type Parts = {
  * teacher's exercises and the class's attempts, each by one query, and no conversation. Throws 404, 429.
  */
 export const readClass =
-  ({ classes, exercises, results, quotas }: Parts): Handler<"readClass"> =>
+  ({ classes, exercises, results, quotas }: Dependencies): Handler<"readClass"> =>
   async ({ caller: { uid }, params: { classId } }) => {
     await quotas.spend("listsOfPerson", uid);
     const schoolClass = await classes.owned(classId, uid);

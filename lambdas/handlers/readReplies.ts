@@ -4,14 +4,18 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "finishedBy">; quotas: Quotas };
+type Dependencies = {
+  exercises: Pick<Exercises, "read">;
+  results: Pick<Results, "finishedBy">;
+  quotas: Quotas;
+};
 
 /**
  * What the teacher has answered to the caller's own attempts at an exercise, also where that is closed by now: the mark and
  * its reason where the student may see marks, a request to do it again in any case, the note never. Throws 429.
  */
 export const readReplies =
-  ({ exercises, results, quotas }: Parts): Handler<"readReplies"> =>
+  ({ exercises, results, quotas }: Dependencies): Handler<"readReplies"> =>
   async ({ caller, params: { assignmentId } }) => {
     await quotas.spend("listsOfPerson", caller.uid);
     const exercise = await exercises.read(assignmentId);

@@ -9,14 +9,14 @@ import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "read"> };
+type Dependencies = { exercises: Pick<Exercises, "read">; results: Pick<Results, "read"> };
 
 /**
  * A result with all that was said, for the exercise's owner and their colleagues, or for the student whose it is: then without
  * the teacher's note, and without marks where the exercise keeps them from students. Throws 404, 409 where it is not finished.
  */
 export const readResult =
-  ({ exercises, results }: Parts): Handler<"readResult"> =>
+  ({ exercises, results }: Dependencies): Handler<"readResult"> =>
   async ({ caller, params: { assignmentId, attempt } }) => {
     const [exercise, row] = await Promise.all([
       exercises.read(assignmentId),

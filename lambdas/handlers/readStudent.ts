@@ -6,7 +6,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned">;
   exercises: Pick<Exercises, "listOf">;
   results: Pick<Results, "listOfClass">;
@@ -18,7 +18,7 @@ type Parts = {
  * private note: the page is shown to parents. Reads no conversation. Throws 404, 429.
  */
 export const readStudent =
-  ({ classes, exercises, results, quotas }: Parts): Handler<"readStudent"> =>
+  ({ classes, exercises, results, quotas }: Dependencies): Handler<"readStudent"> =>
   async ({ caller: { uid }, params: { classId, placeId } }) => {
     await quotas.spend("listsOfPerson", uid);
     const { schoolClass, place } = await ownPlace(classes, classId, placeId, uid);

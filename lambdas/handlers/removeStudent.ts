@@ -6,7 +6,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned" | "remove">;
   results: Pick<Results, "listOfClass" | "erase">;
   lessons: Pick<Lessons, "eraseOnly">;
@@ -18,17 +18,17 @@ type Parts = {
  * once more when nobody can begin anything under this place any more. Throws 404, 429.
  */
 export const removeStudent =
-  (parts: Parts): Handler<"removeStudent"> =>
+  (dependencies: Dependencies): Handler<"removeStudent"> =>
   async ({ caller: { uid }, params: { classId, placeId } }) => {
-    await parts.quotas.spend("classChangesOfPerson", uid);
-    await ownPlace(parts.classes, classId, placeId, uid);
-    const before = await eraseAll(parts, classId, placeId);
-    await parts.classes.remove(classId, uid, placeId);
-    return { erased: before + (await eraseAll(parts, classId, placeId)) };
+    await dependencies.quotas.spend("classChangesOfPerson", uid);
+    await ownPlace(dependencies.classes, classId, placeId, uid);
+    const before = await eraseAll(dependencies, classId, placeId);
+    await dependencies.classes.remove(classId, uid, placeId);
+    return { erased: before + (await eraseAll(dependencies, classId, placeId)) };
   };
 
-const eraseAll = async (parts: Parts, classId: string, placeId: string): Promise<number> => {
-  const attempts = await parts.results.listOfClass(classId, placeId);
-  for (const attempt of attempts) await eraseAttempt(parts, attempt);
+const eraseAll = async (dependencies: Dependencies, classId: string, placeId: string): Promise<number> => {
+  const attempts = await dependencies.results.listOfClass(classId, placeId);
+  for (const attempt of attempts) await eraseAttempt(dependencies, attempt);
   return attempts.length;
 };

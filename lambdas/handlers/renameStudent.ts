@@ -7,7 +7,7 @@ import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import { placesOf, type SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
+type Dependencies = {
   classes: Pick<SchoolClasses, "owned" | "changePlace">;
   results: Pick<Results, "listOfClass" | "place">;
   quotas: Quotas;
@@ -18,7 +18,7 @@ type Parts = {
  * Throws 400 for a label that somebody else has, 404, 409 where the place changed at the same moment, 429.
  */
 export const renameStudent =
-  ({ classes, results, quotas }: Parts): Handler<"renameStudent"> =>
+  ({ classes, results, quotas }: Dependencies): Handler<"renameStudent"> =>
   async ({ caller: { uid }, params: { classId, placeId }, body: { label } }) => {
     await quotas.spend("classChangesOfPerson", uid);
     const { schoolClass, place } = await ownPlace(classes, classId, placeId, uid);

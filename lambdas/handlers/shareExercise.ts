@@ -9,7 +9,7 @@ import type { Shares } from "../store/shares.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Pick<Users, "read" | "isDeleted">;
   userPool: Pick<UserPool, "find">;
   exercises: Pick<Exercises, "owned" | "share" | "unshare">;
@@ -22,9 +22,9 @@ type Parts = {
  * do. Throws 403 for somebody who may not share, or whose exercise it is not, 404, 409 where there are too many, 429.
  */
 export const shareExercise =
-  (parts: Parts): Handler<"shareExercise"> =>
+  (dependencies: Dependencies): Handler<"shareExercise"> =>
   async ({ caller, params: { assignmentId }, body: { address, right } }) => {
-    const { users, exercises, shares, quotas } = parts;
+    const { users, exercises, shares, quotas } = dependencies;
     await checkSharer(users, caller);
     const exercise = await exercises.owned(assignmentId, caller.uid);
     if (!exercise.isShared)
@@ -35,7 +35,7 @@ export const shareExercise =
       );
     // A try is counted before the address is looked up.
     await quotas.spend("addressesOfPerson", caller.uid);
-    const { uid } = await otherTeacherAt(parts, caller, address);
+    const { uid } = await otherTeacherAt(dependencies, caller, address);
     const known = exercise.colleagues ?? {};
     if (!Object.hasOwn(known, uid)) {
       if (Object.keys(known).length >= COLLEAGUES_MAX)
@@ -55,7 +55,7 @@ export const shareExercise =
 
     // First, for it opens nothing by itself: a try that breaks off leaves no right that nobody finds again.
     await shares.add(uid, assignmentId);
-    const takeBack = async () => {
+    const rollBack = async () => {
       await exercises.unshare(assignmentId, uid);
       await shares.remove(uid, assignmentId);
     };
@@ -71,7 +71,7 @@ export const shareExercise =
       if (await users.isDeleted(uid)) throw noSuchColleague();
       return { colleagues: colleaguesSeen(shared) };
     } catch (error) {
-      if (error instanceof Refusal) await takeBack();
+      if (error instanceof Refusal) await rollBack();
       throw error;
     }
   };

@@ -3,6 +3,6 @@ import type { Handler } from "../http/handler.ts";
 
 /** A photo of a shared exercise, for whoever has its link. Throws 404. */
 export const showPhoto =
-  (parts: PhotoParts): Handler<"showPhoto"> =>
+  (dependencies: PhotoParts): Handler<"showPhoto"> =>
   ({ caller, params: { assignmentId, place } }) =>
-    photoOf(parts, assignmentId, place, caller);
+    photoOf(dependencies, assignmentId, place, caller);

@@ -6,14 +6,14 @@ import { costCentreOfLesson } from "../spend/costCentre.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
-type Parts = { lessons: Lessons; quotas: Quotas; voiceFor: VoiceFor };
+type Dependencies = { lessons: Lessons; quotas: Quotas; voiceFor: VoiceFor };
 
 /**
  * A sentence of Mark's as mp3. Only what Mark has said, or is just saying, to this person in a lesson not yet forgotten, and the model
  * answers that came with it, are spoken, in that lesson's language: this is no free text-to-speech service. Throws 404 for anything else, 429, 503.
  */
 export const speak =
-  ({ lessons, quotas, voiceFor }: Parts): Handler<"speak"> =>
+  ({ lessons, quotas, voiceFor }: Dependencies): Handler<"speak"> =>
   async ({ caller, body: { message } }) => {
     // Side by side, because somebody is listening for the sound.
     const [held] = await Promise.all([lessons.listOf(caller.uid), quotas.spend("turns", caller.uid)]);

@@ -6,17 +6,17 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { sameName } from "../../domain/studentName.ts";
 import { texts } from "../../domain/texts.ts";
 import { suitable } from "../exercise/suitable.ts";
-import type { Standing } from "../http/dispatch.ts";
+import type { DeletedAccounts } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { siteCounterOf } from "../identity/siteCounter.ts";
 import { firstQuestion } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
-import { unlessGone } from "../lesson/unlessGone.ts";
+import { rollBackIfGone } from "../lesson/rollBackIfGone.ts";
 import { showsModelAnswers, withoutAids, withoutBetter, withoutScore } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
 import { eraseAttempt } from "../result/erase.ts";
-import { type Seat, seatOf } from "../schoolClass/seat.ts";
+import { type ClassPlace, placeInClass } from "../schoolClass/place.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
@@ -25,8 +25,8 @@ import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { SchoolClasses } from "../store/schoolClasses.ts";
 
-type Parts = {
-  standing: Standing;
+type Dependencies = {
+  deletedAccounts: DeletedAccounts;
   exercises: Exercises;
   lessons: Lessons;
   results: Pick<Results, "register" | "erase">;
@@ -43,13 +43,14 @@ type Parts = {
  * 403 where the exercise is not suitable for students, or the place is not the caller's, 404, 429.
  */
 export const startLesson =
-  (parts: Parts): Handler<"startLesson"> =>
+  (dependencies: Dependencies): Handler<"startLesson"> =>
   async ({ caller, body: { assignmentId, name: typed, fresh, inClass } }) => {
-    const { exercises, lessons, results, quotas, partnerFor, classes } = parts;
+    const { exercises, lessons, results, quotas, partnerFor, classes } = dependencies;
     const exercise = suitable(await exercises.playable(assignmentId, caller, { classId: inClass?.classId }));
     // Teachers who try out what they have assigned are nobody on the list.
-    const seat = inClass && !isTest(exercise, caller) ? await seatOf(classes, inClass, caller) : undefined;
-    const name = seat?.label ?? typed;
+    const place =
+      inClass && !isTest(exercise, caller) ? await placeInClass(classes, inClass, caller) : undefined;
+    const name = place?.label ?? typed;
     if (isForTeacher(exercise) && name === "")
       throw new Refusal(400, "bad_input", texts.enterFullName, { field: "name" });
 
@@ -59,11 +60,11 @@ export const startLesson =
       before &&
       before.endedAt === undefined &&
       sameName(before.name, name) &&
-      before.placeId === seat?.placeId;
+      before.placeId === place?.placeId;
     if (isUnfinished && !fresh) return seen(exercise, before, true);
 
     await spendLesson(quotas, caller, exercise);
-    const begun = newLesson(exercise, caller, name, seat);
+    const begun = newLesson(exercise, caller, name, place);
     const attempt = attemptOf(exercise, begun, caller);
     const [opening] = await Promise.all([
       partnerFor(costCentreOf(exercise)).open(exercise, firstQuestion(exercise)),
@@ -71,7 +72,7 @@ export const startLesson =
     ]);
     const lesson = { ...begun, opening: { message: opening.message, ...annotated(opening) } };
     const isBegun = await lessons.begin(lesson, before);
-    await unlessGone(parts, assignmentId, caller, () => eraseAttempt(parts, attempt));
+    await rollBackIfGone(dependencies, assignmentId, caller, () => eraseAttempt(dependencies, attempt));
     if (isBegun) return seen(exercise, lesson, false);
 
     // Pressed twice, or in two tabs: whoever came first has begun it, and this one goes on with that.
@@ -98,14 +99,14 @@ const newLesson = (
   exercise: Exercise,
   { uid }: Caller,
   name: string,
-  seat: Seat | undefined,
+  place: ClassPlace | undefined,
 ): Omit<Lesson, "expiresAt" | "opening"> => ({
   uid,
   assignmentId: exercise.assignment_id,
   language: exercise.language,
   version: exercise.version,
-  class_id: seat?.className ?? exercise.class_id,
-  ...(seat && { schoolClassId: seat.classId, placeId: seat.placeId }),
+  class_id: place?.className ?? exercise.class_id,
+  ...(place && { schoolClassId: place.classId, placeId: place.placeId }),
   costCentre: costCentreOf(exercise),
   name,
   showsModelAnswers: showsModelAnswers(exercise),

@@ -33,7 +33,7 @@ type Stores = {
   flags: Pick<Flags, "raise">;
   quotas: Quotas;
 };
-type Parts = Stores & { partnerFor: PartnerFor; transcriberFor: (centre: CostCentre) => Transcriber };
+type Dependencies = Stores & { partnerFor: PartnerFor; transcriberFor: (centre: CostCentre) => Transcriber };
 /** With a Mark who is paid for by the exercise's cost centre, or, outside lessons, by that of the demos. */
 type Paid = Stores & { partner: Partner; transcriber: Transcriber };
 
@@ -44,13 +44,13 @@ type Paid = Stores & { partner: Partner; transcriber: Transcriber };
  * words, or anything else does; a page that leaves meanwhile has lost nothing that counts. Throws 400 (what can't be
  * guessed at), 404, 409 (the lesson went on elsewhere), 429, and, for a recording, 413, 415, 422, 503.
  */
-export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
+export const takeTurn = (dependencies: Dependencies): Handler<"takeTurn"> =>
   async function* ({ caller, body }) {
     const { assignmentId } = body.lessonDetails;
-    const exercise = suitable(await parts.exercises.playable(assignmentId, caller));
+    const exercise = suitable(await dependencies.exercises.playable(assignmentId, caller));
     const centre = body.place ? costCentreOf(exercise) : "demos";
-    const partner = parts.partnerFor(centre, body.place ? "lesson" : "bare");
-    const paid = { ...parts, partner, transcriber: parts.transcriberFor(centre) };
+    const partner = dependencies.partnerFor(centre, body.place ? "lesson" : "bare");
+    const paid = { ...dependencies, partner, transcriber: dependencies.transcriberFor(centre) };
     const guess = guessIn(exercise, body);
     const events = body.place
       ? lessonTurn(paid, exercise, { uid: caller.uid, assignmentId, ...body.place, guess }, body)
@@ -70,12 +70,12 @@ const seen = (exercise: Exercise, event: TurnEvent): TurnEvent => {
 };
 
 async function* lessonTurn(
-  parts: Paid,
+  dependencies: Paid,
   exercise: Exercise,
   place: Place,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
-  const { lessons, quotas, partner } = parts;
+  const { lessons, quotas, partner } = dependencies;
   // Before anything is looked at: an answer that is sent again and again costs a look at the whole lesson each time.
   await quotas.spend("turns", place.uid);
   const right = await claimOrReplay(lessons, place);
@@ -87,7 +87,7 @@ async function* lessonTurn(
   };
   try {
     await quotas.spend(isDemo(place.assignmentId) ? "turnsOfDemos" : "turnsOfSite", "all");
-    const heard = yield* keeping(heardIn(parts, exercise, place.uid, body), () =>
+    const heard = yield* keeping(heardIn(dependencies, exercise, place.uid, body), () =>
       renewed(lessons, place, holder),
     );
     const guessed =
@@ -97,7 +97,7 @@ async function* lessonTurn(
     const turn = { ...(guessed ?? (yield* play(partner, moment, heard, issue))), turn: place.after + 1 };
     // Before the turn counts, and for good: whoever says it anew, or never comes back, has said it all the same.
     if (place.guess === undefined && turn.flags && isForTeacher(exercise))
-      await raised(parts.flags, exercise, place, { ...turn, flags: turn.flags });
+      await raised(dependencies.flags, exercise, place, { ...turn, flags: turn.flags });
     if (!(await lessons.finish(place, right.claimed, turn))) throw outOfStep();
     yield* guessed ? eventsOf(turn) : [doneOf(turn)];
   } catch (error) {
@@ -108,7 +108,7 @@ async function* lessonTurn(
 
 /** Tells the exercise's owner of a flagged answer; their own tests are in no inbox. */
 const raised = (
-  flags: Parts["flags"],
+  flags: Dependencies["flags"],
   { ownerId }: Exercise,
   { assignmentId, lessonId, uid }: Place,
   { said, heard, flags: kinds }: Pick<Turn, "said" | "heard"> & { flags: FlagKind[] },
@@ -119,15 +119,15 @@ const raised = (
 };
 
 async function* bareTurn(
-  parts: Paid,
+  dependencies: Paid,
   exercise: Exercise,
   uid: string,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
-  const { quotas, partner } = parts;
+  const { quotas, partner } = dependencies;
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
-  const heard = yield* heardIn(parts, exercise, uid, body);
+  const heard = yield* heardIn(dependencies, exercise, uid, body);
   const { answered, earlier } = partedFrom(body.conversationData, exercise.language);
   const turn = yield* play(partner, momentOf(exercise, fitLines(answered), heard, earlier), heard);
   yield doneOf({ ...turn, turn: 0 });

@@ -14,7 +14,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = {
+type Dependencies = {
   users: Pick<Users, "read">;
   exercises: Exercises;
   photos: Pick<Photos, "has" | "read" | "write">;
@@ -28,7 +28,7 @@ type Parts = {
  * field that is missing or wrong, 403 for a colleague who may only see it, 404 for anybody else's, 429.
  */
 export const updateExercise =
-  ({ users, exercises, photos, quotas, partnerFor, voiceFor }: Parts): Handler<"updateExercise"> =>
+  ({ users, exercises, photos, quotas, partnerFor, voiceFor }: Dependencies): Handler<"updateExercise"> =>
   async ({ caller, params: { assignmentId }, body: { content, isClosed } }) => {
     const { uid } = caller;
     const before = await exercises.held(assignmentId, uid, "edit");

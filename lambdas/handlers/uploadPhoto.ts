@@ -7,7 +7,7 @@ import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = { users: Users; photos: Pick<Photos, "write">; quotas: Quotas };
+type Dependencies = { users: Users; photos: Pick<Photos, "write">; quotas: Quotas };
 
 /**
  * Keeps a photo for an exercise of the caller's, without what the camera wrote beside the picture. Throws 403 before a role
@@ -15,7 +15,7 @@ type Parts = { users: Users; photos: Pick<Photos, "write">; quotas: Quotas };
  * no exercise comes to show goes with its owner's account.
  */
 export const uploadPhoto =
-  ({ users, photos, quotas }: Parts): Handler<"uploadPhoto"> =>
+  ({ users, photos, quotas }: Dependencies): Handler<"uploadPhoto"> =>
   async ({ caller, body }) => {
     const { uid } = caller;
     const role = await roleOf(users, uid);

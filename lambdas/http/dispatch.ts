@@ -17,7 +17,7 @@ import { accountDeleted } from "./refusal.ts";
 import { bodyOf, callerOf, queryOf, routeOf } from "./request.ts";
 
 /** Knows which accounts are gone, though their tokens still hold. */
-export type Standing = { isDeleted(uid: string): Promise<boolean> };
+export type DeletedAccounts = { isDeleted(uid: string): Promise<boolean> };
 
 /**
  * Turns one API Gateway event into one answer: checks that it came through the site (`originSecret`), finds the route, checks who calls and what they send, runs the handler,
@@ -25,7 +25,11 @@ export type Standing = { isDeleted(uid: string): Promise<boolean> };
  * outlives it; a guest has none. The only place that catches.
  */
 export const dispatch =
-  <Lambda extends LambdaName>(handlers: Handlers<Lambda>, standing: Standing, originSecret: string) =>
+  <Lambda extends LambdaName>(
+    handlers: Handlers<Lambda>,
+    deletedAccounts: DeletedAccounts,
+    originSecret: string,
+  ) =>
   async (event: APIGatewayProxyEvent): Promise<Answer> => {
     try {
       checkOrigin(event, originSecret);
@@ -33,7 +37,11 @@ export const dispatch =
       const route = routeOf(event, Object.keys(handlers) as RouteName[]);
       const caller = callerOf(event, route);
       // A deletion that broke off is gone on with by asking for it again.
-      if (caller?.kind === "member" && route !== "deleteAccount" && (await standing.isDeleted(caller.uid)))
+      if (
+        caller?.kind === "member" &&
+        route !== "deleteAccount" &&
+        (await deletedAccounts.isDeleted(caller.uid))
+      )
         throw accountDeleted();
       // The handler of a route known only at run time: caller and body were just checked against that same route.
       const handle = handlers[route as keyof typeof handlers] as (call: unknown) => unknown;

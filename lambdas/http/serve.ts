@@ -6,7 +6,7 @@ import { environment } from "../environment.ts";
 import { errorName, framesOf } from "../telemetry/error.ts";
 import { note, watchBy, watching } from "../telemetry/watch.ts";
 import type { Answer } from "./answer.ts";
-import { dispatch, type Standing } from "./dispatch.ts";
+import { type DeletedAccounts, dispatch } from "./dispatch.ts";
 import type { Handlers } from "./handler.ts";
 
 type Head = { statusCode: number; headers: Record<string, string> };
@@ -29,11 +29,11 @@ declare const awslambda: {
  */
 export const serve = <Lambda extends LambdaName>(
   handlers: Handlers<Lambda>,
-  standing: Standing,
+  deletedAccounts: DeletedAccounts,
   afterwards: () => Promise<void> = async () => undefined,
 ): Streamed => {
   watchBy(async () => (await import("../telemetry/powertools.ts")).powertools());
-  const answerTo = dispatch(handlers, standing, environment("ORIGIN_SECRET"));
+  const answerTo = dispatch(handlers, deletedAccounts, environment("ORIGIN_SECRET"));
   return awslambda.streamifyResponse((event, out, { awsRequestId: requestId }) =>
     watching({ route: `${event.httpMethod} ${event.resource}`, requestId }, async () => {
       const begun = Date.now();

@@ -3,14 +3,14 @@ import type { FlaggedAttempt } from "../../domain/flagShapes.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { FlagBox, Flags } from "../store/flags.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; flags: Pick<Flags, "listIn"> };
+type Dependencies = { exercises: Pick<Exercises, "read">; flags: Pick<Flags, "listIn"> };
 
 /**
  * What is in a box of the caller's flags, the newest first. Only exercises that are the caller's now: each is read once, and one
  * that is gone, or another's by now, is left out with its flags.
  */
 export const flaggedIn = async (
-  { exercises, flags }: Parts,
+  { exercises, flags }: Dependencies,
   box: FlagBox,
   caller: Caller,
 ): Promise<FlaggedAttempt[]> => {

@@ -12,7 +12,7 @@ import {
 import { holderOf, holds } from "./holder.ts";
 import { isWord, keptWord } from "./secretWord.ts";
 
-type Parts = { classes: Pick<SchoolClasses, "read" | "changePlace">; quotas: Tries };
+type Dependencies = { classes: Pick<SchoolClasses, "read" | "changePlace">; quotas: Tries };
 type Claim = { classId: string; placeId: string; uid: string; word: string | undefined };
 
 /** So often somebody else may change the same place at the same moment. */
@@ -23,17 +23,17 @@ const TRIES = 4;
  * they choose; a taken one takes that word. Throws 400 without a word where one is needed, 403 for a wrong one, 404 for
  * a place that is not on the list, 409 for a device that is another student's, 429 after too many wrong words.
  */
-export const claim = async (parts: Parts, asked: Claim): Promise<Place> => {
+export const claim = async (dependencies: Dependencies, asked: Claim): Promise<Place> => {
   for (let tried = 0; tried < TRIES; tried++) {
-    const schoolClass = await parts.classes.read(asked.classId);
+    const schoolClass = await dependencies.classes.read(asked.classId);
     const place = schoolClass && placeIn(schoolClass, asked.placeId);
     if (!schoolClass || !place) throw noSuchStudent();
     if (holds(schoolClass, place, asked.uid)) return place;
     holdsNoOther(schoolClass, asked);
     const holders = [...place.holders, holderOf(asked.classId, asked.uid)].slice(-DEVICES_MAX);
-    const word = await wordFor(parts, place, asked);
+    const word = await wordFor(dependencies, place, asked);
     const after = { label: place.label, word, holders };
-    if (await parts.classes.changePlace(asked.classId, asked.placeId, place, after))
+    if (await dependencies.classes.changePlace(asked.classId, asked.placeId, place, after))
       return { ...place, ...after };
   }
   throw new Refusal(409, "place_busy", "Somebody else is choosing this place just now. Try again.");
@@ -56,7 +56,7 @@ const holdsNoOther = (schoolClass: SchoolClass, { uid }: Claim): void => {
 
 /** The word that protects the place from now on: the one that it has, if it was given, or the one that is chosen now. */
 const wordFor = async (
-  { quotas }: Parts,
+  { quotas }: Dependencies,
   place: Place,
   { classId, placeId, uid, word: typed }: Claim,
 ): Promise<NonNullable<Place["word"]>> => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Caller, Guard } from "../iam/guard.ts";
-import type { Service, Wish } from "../service.ts";
+import type { AccessRequest, Service } from "../service.ts";
 import { Exception } from "../services/exception.ts";
 import { answerException } from "../services/json.ts";
 import { xml } from "../services/s3/xml.ts";
@@ -57,7 +57,7 @@ const nameOf = (caller: Caller | undefined): string => {
   return "role" in caller.principal ? caller.principal.role : caller.principal.service;
 };
 /** What AWS says to a caller who may not do something. */
-export const denial = (caller: Caller | undefined, { action, resource }: Wish): string =>
+export const denial = (caller: Caller | undefined, { action, resource }: AccessRequest): string =>
   `User: ${nameOf(caller)} is not authorized to perform: ${action} on resource: ${resource}`;
 
 /**
@@ -73,7 +73,7 @@ export const awsEndpoint = (
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
     const caller = guard.callerOf(request);
-    const denied = service.wishes(request, body).filter((wish) => !guard.ask(caller, wish));
+    const denied = service.accessRequests(request, body).filter((one) => !guard.ask(caller, one));
     if (denied[0] === undefined) return service.handle(request, body, response);
     const message = denial(caller, denied[0]);
     log(`IAM: ${message}`);

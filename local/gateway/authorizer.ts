@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { isAllowed } from "../iam/decide.ts";
+import { Throttled } from "../lambda/concurrencyLimit.ts";
 import { FunctionError } from "../lambda/functionError.ts";
-import { Throttled } from "../lambda/room.ts";
 import type { StackResources } from "../template/stackResources.ts";
 import { policyDocument } from "../template/types/iam.ts";
 import { type Invoke, NotPermitted } from "./invoke.ts";
@@ -56,9 +56,9 @@ export const authorizers = (resources: StackResources, apiArn: string, invoke: I
         if (typeof token !== "string" || !valid.test(token))
           throw new Refusal("UNAUTHORIZED", "No usable token");
         const { principalId, policyDocument, context } = await decide(token, methodArn);
-        const wish = { action: "execute-api:Invoke", resource: methodArn };
+        const accessRequest = { action: "execute-api:Invoke", resource: methodArn };
         const policies = { identity: policyDocument.Statement, resource: [] };
-        if (!isAllowed({ role: principalId }, wish, policies))
+        if (!isAllowed({ role: principalId }, accessRequest, policies))
           throw new Refusal("ACCESS_DENIED", "The authorizer's policy does not allow this method");
         const texts = Object.entries(context).map(([name, value]) => [name, String(value)]);
         return { principalId, ...Object.fromEntries(texts) };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { addAbortSignal } from "node:stream";
+import { Throttled } from "../lambda/concurrencyLimit.ts";
 import { FunctionError } from "../lambda/functionError.ts";
-import { Throttled } from "../lambda/room.ts";
 import type { StackResources } from "../template/stackResources.ts";
 import type { PropertiesOf } from "../template/types.ts";
 import { answerInPieces, answerWhole } from "./answer.ts";

@@ -1,4 +1,4 @@
-import type { Wish } from "../service.ts";
+import type { AccessRequest } from "../service.ts";
 import type { Statement } from "../template/types/iam.ts";
 import { fits } from "../wildcard.ts";
 import { conditionsHold } from "./condition.ts";
@@ -12,7 +12,7 @@ export type Policies = {
   resource: readonly Statement[];
 };
 
-const matches = (statement: Statement, { action, resource, context = {} }: Wish): boolean =>
+const matches = (statement: Statement, { action, resource, context = {} }: AccessRequest): boolean =>
   statement.Action.some((pattern) => fits(pattern, action, "i")) &&
   statement.Resource.some((pattern) => fits(pattern, resource)) &&
   conditionsHold(statement, context);
@@ -29,8 +29,8 @@ const names = ({ Principal: named }: Statement, caller: Principal): boolean => {
  * May this caller do this? Within one account an Allow on either side is enough, and a Deny on either side is final.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
-export const isAllowed = (caller: Principal, wish: Wish, policies: Policies): boolean => {
+export const isAllowed = (caller: Principal, request: AccessRequest, policies: Policies): boolean => {
   const about = policies.resource.filter((statement) => names(statement, caller));
-  const holding = [...policies.identity, ...about].filter((statement) => matches(statement, wish));
+  const holding = [...policies.identity, ...about].filter((statement) => matches(statement, request));
   return holding.some(({ Effect }) => Effect === "Allow") && !holding.some(({ Effect }) => Effect === "Deny");
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Wish } from "../service.ts";
+import type { AccessRequest } from "../service.ts";
 import { handedOut } from "../template/resourceType.ts";
 import type { Place, StackResources } from "../template/stackResources.ts";
 import type { Statement } from "../template/types/iam.ts";
@@ -27,9 +27,9 @@ export type Guard = {
   /** Who signed a request, by header or in its URL; undefined for one that nobody did. */
   callerOf(request: Signed): Caller | undefined;
   /** Whether a caller may; nothing is noted down. */
-  may(caller: Caller | undefined, wish: Wish): boolean;
+  may(caller: Caller | undefined, request: AccessRequest): boolean;
   /** The same, noted down in `used`. */
-  ask(caller: Caller | undefined, wish: Wish): boolean;
+  ask(caller: Caller | undefined, request: AccessRequest): boolean;
   used(): Use[];
   /** The statements of a caller's own policies, by its name. */
   policiesOf(caller: string): readonly Statement[];
@@ -102,9 +102,14 @@ export const guard = (resources: StackResources, { stack, region, account }: Pla
     policiesOf: (name) => find(name)[1].identity,
     callerOf: (request) => callers.get(keyIdOf(request) ?? ""),
     may,
-    ask: (caller, wish) => {
-      const allowed = may(caller, wish);
-      const use = { caller: caller?.name ?? "nobody", action: wish.action, resource: wish.resource, allowed };
+    ask: (caller, request) => {
+      const allowed = may(caller, request);
+      const use = {
+        caller: caller?.name ?? "nobody",
+        action: request.action,
+        resource: request.resource,
+        allowed,
+      };
       used.set(JSON.stringify(use), use);
       return allowed;
     },

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import type { Room } from "./room.ts";
+import type { ConcurrencyLimit } from "./concurrencyLimit.ts";
 import { type Blueprint, type Environment, startEnvironment } from "./worker.ts";
 
 /** A Lambda function: as many environments as it takes, each with one call at a time, used again once it is free. */
@@ -17,7 +17,7 @@ type Call = { event: unknown; answer: PassThrough };
 const KEPT_IDLE = 2 * 60_000;
 
 /** A function that begins with no environment at all, as a freshly deployed one does. */
-export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction => {
+export const lambdaFunction = (blueprint: Blueprint, concurrencyLimit: ConcurrencyLimit): LambdaFunction => {
   const all = new Set<Environment>();
   const idle = new Map<Environment, NodeJS.Timeout>();
   const outdated = new WeakSet<Environment>();
@@ -35,7 +35,7 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
   };
   const serve = async (environment: Environment, { event, answer }: Call) => {
     const usable = await environment.call(event, answer);
-    room.leave();
+    concurrencyLimit.leave();
     if (usable) free(environment);
   };
   const free = (environment: Environment) => {
@@ -61,7 +61,7 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
       free(environment);
     } catch (error) {
       const failed = waiting.shift();
-      if (failed) room.leave();
+      if (failed) concurrencyLimit.leave();
       failed?.answer.destroy(error instanceof Error ? error : undefined);
     } finally {
       starting -= 1;
@@ -70,7 +70,7 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
 
   return {
     invoke: (event) => {
-      room.enter();
+      concurrencyLimit.enter();
       const answer = new PassThrough();
       // Whoever reads it sees a failure; where nobody reads any more, nobody needs to.
       answer.on("error", () => {});
@@ -78,7 +78,7 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
       if (environment) void serve(environment, { event, answer });
       else {
         waiting.push({ event, answer });
-        void room.whenRoomToStart(start);
+        void concurrencyLimit.whenRoomToStart(start);
       }
       return answer;
     },

@@ -8,7 +8,7 @@ import { chatRequestOf } from "./bedrock/chatRequest.ts";
 import { type LanguageModel, outage, postChat } from "./bedrock/chatServer.ts";
 import { converseEventsOf } from "./bedrock/chatStream.ts";
 import { frame } from "./bedrock/frame.ts";
-import { guardrailWishes, modelWishes } from "./bedrock/modelArn.ts";
+import { guardrailAccess, modelAccess } from "./bedrock/modelArn.ts";
 import { type ConverseRequest, converseRequest } from "./bedrock/request.ts";
 import { Exception } from "./exception.ts";
 import { answerException, answerJson, jsonOf } from "./json.ts";
@@ -95,12 +95,12 @@ const converseStream = async (
  * is refused at once. With one, calls are put to that server and its answers given as Bedrock's, whatever model was asked for.
  */
 export const bedrock = async (llm: LanguageModel | undefined, account: Account): Promise<Service> => ({
-  wishes: (request, body) => {
+  accessRequests: (request, body) => {
     const asked = askedOf(request);
     if (!asked) return []; // Refused below.
     return [
-      ...modelWishes(actions[asked.operation], asked.modelId, account),
-      ...guardrailWishes(body, account),
+      ...modelAccess(actions[asked.operation], asked.modelId, account),
+      ...guardrailAccess(body, account),
     ];
   },
   handle: async (request, body, response) => {

@@ -64,7 +64,7 @@ export const cognito = async (options: {
     mintGuest: guests.mint,
     mintMember: members.mint,
     // Keys are public, and browsers sign nothing: only who acts on others' accounts needs rights.
-    wishes: (request) => {
+    accessRequests: (request) => {
       const action = targetOf(request).replace(MEMBERS, "");
       const { arn: resource } = options.userPool;
       return action.startsWith("Admin") || action === "ListUsers"

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Service, Wish } from "../service.ts";
+import type { AccessRequest, Service } from "../service.ts";
 import type { Account } from "./account.ts";
 import { type Engine, openEngine } from "./dynamodb/engine.ts";
 import { checksOn } from "./dynamodb/stricter.ts";
@@ -53,7 +53,7 @@ export const dynamodb = async ({
 
   return {
     ask: engine.ask,
-    wishes: (request, body): Wish[] => {
+    accessRequests: (request, body): AccessRequest[] => {
       const operation = operationOf(request.headers["x-amz-target"]);
       const action = `dynamodb:${operation}`;
       return resourcesOf(operation, jsonOf(body)).map((resource) => ({ action, resource: arn(resource) }));

@@ -50,7 +50,7 @@ const ESPEAK = "espeak-ng";
  */
 export const polly = async ({ say, close }: Speaker = speaker(ESPEAK)): Promise<Service> => {
   return {
-    wishes: () => [{ action: "polly:SynthesizeSpeech", resource: "*" }],
+    accessRequests: () => [{ action: "polly:SynthesizeSpeech", resource: "*" }],
     handle: async (request, body, response) => {
       try {
         if (request.method !== "POST" || request.url !== PATH) {

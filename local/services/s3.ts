@@ -66,7 +66,7 @@ export const s3 = async ({
   return {
     put: objects.put,
     get: objects.get,
-    wishes: (request) => {
+    accessRequests: (request) => {
       const asked = askedOf(request);
       if (!asked) return []; // Refused below, whoever asks.
       const resource = `arn:aws:s3:::${asked.bucket}`;

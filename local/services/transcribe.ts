@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { denial } from "../aws/endpoint.ts";
 import type { Caller, Guard } from "../iam/guard.ts";
-import type { Service, Wish } from "../service.ts";
+import type { AccessRequest, Service } from "../service.ts";
 import type { Account } from "./account.ts";
 import { Exception } from "./exception.ts";
 import { answerException, answerJson, jsonOf } from "./json.ts";
@@ -47,9 +47,9 @@ export const transcribe = async ({
     action: string,
     { bucket, key }: Record<"bucket" | "key", string>,
   ) => {
-    const wish = { action, resource: `arn:aws:s3:::${bucket}/${key}` };
-    if (guard.ask(caller, wish)) return;
-    log(`IAM: ${denial(caller, wish)}`);
+    const accessRequest = { action, resource: `arn:aws:s3:::${bucket}/${key}` };
+    if (guard.ask(caller, accessRequest)) return;
+    log(`IAM: ${denial(caller, accessRequest)}`);
     const [what, right] = action === "s3:GetObject" ? ["S3 URI", "read"] : ["S3 bucket", "write"];
     throw new Exception(
       "BadRequestException",
@@ -107,7 +107,7 @@ export const transcribe = async ({
   const operationOf = (target: unknown): string => String(target).replace(/^Transcribe\./, "");
 
   return {
-    wishes: ({ headers }, body): Wish[] => {
+    accessRequests: ({ headers }, body): AccessRequest[] => {
       const operation = operationOf(headers["x-amz-target"]);
       const action = `transcribe:${operation}`;
       if (operation !== "StartTranscriptionJob") {

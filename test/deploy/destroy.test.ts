@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { wishesFrom } from "../../deploy/settings.ts";
+import { optionsFrom } from "../../deploy/settings.ts";
 import { takeDown } from "../../deploy/stack/takeDown.ts";
 import { cloudFormation } from "./aws/cloudFormation.ts";
 import { dataServices } from "./aws/data.ts";
@@ -28,12 +28,12 @@ afterEach(() => {
 const destroys = async (world: World, typed: string, words: string[] = []) => {
   const aws = await serveAws({ ...healthy, ...cloudFormation(world), ...dataServices(world) });
   const lines: string[] = [];
-  const wishes = wishesFrom(words, ["with-data"]);
+  const options = optionsFrom(words, ["with-data"]);
   const ask = async (question: string) => {
     lines.push(question);
     return typed;
   };
-  const code = await at(aws.url, () => takeDown(wishes, { say: (line) => lines.push(line), ask })).finally(
+  const code = await at(aws.url, () => takeDown(options, { say: (line) => lines.push(line), ask })).finally(
     aws.close,
   );
   return { code, said: lines.join("\n"), calls: aws.calls };

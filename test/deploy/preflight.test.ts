@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { linesOf } from "../../deploy/finding.ts";
 import { preflight } from "../../deploy/preflight/preflight.ts";
-import { wishesFrom } from "../../deploy/settings.ts";
+import { optionsFrom } from "../../deploy/settings.ts";
 import { json, query, queryError } from "./aws/answers.ts";
 import { healthy, simulated } from "./aws/healthy.ts";
 import { type Operations, serveAws } from "./aws/serve.ts";
@@ -20,11 +20,11 @@ inSurroundings();
 const looked = async (operations: Operations, settings: readonly string[] = []) => {
   const aws = await serveAws(operations);
   const lines: string[] = [];
-  const wishes = wishesFrom(
+  const options = optionsFrom(
     settings.flatMap((setting) => ["-c", setting]),
     [],
   );
-  await at(aws.url, () => preflight(wishes, (finding) => lines.push(linesOf(finding)))).finally(aws.close);
+  await at(aws.url, () => preflight(options, (finding) => lines.push(linesOf(finding)))).finally(aws.close);
   return { lines, calls: aws.calls };
 };
 
@@ -101,12 +101,12 @@ test("invitation codes in cdk.json are noted, since the repository shows them to
   const aws = await serveAws(healthy);
   const lines: string[] = [];
   const words = [...SES, "viva:teacherRule=invitation", "viva:teacherInvitations=spring term"];
-  const wishes = wishesFrom(
+  const options = optionsFrom(
     words.flatMap((word) => ["-c", word]),
     [],
   );
   await at(aws.url, () =>
-    preflight({ ...wishes, hasCodesInCdkJson: true }, (finding) => lines.push(linesOf(finding))),
+    preflight({ ...options, hasCodesInCdkJson: true }, (finding) => lines.push(linesOf(finding))),
   ).finally(aws.close);
   expect(lines.filter((one) => !one.startsWith("ok   "))).toEqual([
     "note Teachers: the invitation codes are in cdk.json, so everybody who can read the repository can read them.\n       → Move teacherInvitations and teacherRule to viva.settings.json, which Git ignores, and choose new codes",
@@ -150,7 +150,7 @@ test("where AWS does not answer, that is said, and nothing else is asked", async
   const gone = await serveAws({});
   await gone.close();
   const lines: string[] = [];
-  await at(gone.url, () => preflight(wishesFrom([], []), (finding) => lines.push(linesOf(finding))));
+  await at(gone.url, () => preflight(optionsFrom([], []), (finding) => lines.push(linesOf(finding))));
   expect(lines).toEqual([
     expect.stringMatching(
       /^no {3}Credentials: AWS does not answer in eu-west-1 \(.*ECONNREFUSED.*\)\.\n {7}→ Is this machine on the Internet/,

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "@jest/globals";
 import { installed } from "../../deploy/programs.ts";
-import { wishesFrom } from "../../deploy/settings.ts";
+import { optionsFrom } from "../../deploy/settings.ts";
 import { deployed } from "../../deploy/stack/deployed.ts";
 import { bootstrapped } from "../deploy/aws/bootstrapped.ts";
 import { cloudFormation } from "../deploy/aws/cloudFormation.ts";
@@ -24,7 +24,7 @@ const deploys = async (world: World) => {
   process.env.CDK_HOME = tmpdir();
   const code = await at(aws.url, () =>
     deployed(
-      wishesFrom(["--yes", "-c", "viva:teacherRule=open"], ["yes", "new"]),
+      optionsFrom(["--yes", "-c", "viva:teacherRule=open"], ["yes", "new"]),
       { ...installed, pages: nothing, template: nothing },
       (line) => lines.push(line),
       false,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { checkNode } from "../../deploy/node.ts";
-import { wishesFrom } from "../../deploy/settings.ts";
+import { optionsFrom } from "../../deploy/settings.ts";
 import { deployed } from "../../deploy/stack/deployed.ts";
 import { queryError } from "../deploy/aws/answers.ts";
 import { cloudFormation } from "../deploy/aws/cloudFormation.ts";
@@ -43,12 +43,12 @@ const deploys = async (
   const rule = words.some((word) => word.startsWith("viva:teacherRule="))
     ? []
     : ["-c", "viva:teacherRule=open"];
-  const wishes = wishesFrom([...words, ...(decides ? rule : [])], ["yes", "new"]);
+  const options = optionsFrom([...words, ...(decides ? rule : [])], ["yes", "new"]);
   const { programs, noted } = standIns(folder, fails);
   const lines: string[] = [];
   const aws = await serveAws({ ...healthy, ...cloudFormation(world), ...dataServices(world), ...more });
   try {
-    const code = await at(aws.url, () => deployed(wishes, programs, (line) => lines.push(line), here));
+    const code = await at(aws.url, () => deployed(options, programs, (line) => lines.push(line), here));
     return { code, said: lines.join("\n"), noted, calls: aws.calls };
   } finally {
     await aws.close();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { wishesFrom } from "../../deploy/settings.ts";
+import { optionsFrom } from "../../deploy/settings.ts";
 import { contextOfFile, contextOver } from "../../infra/settings/file.ts";
 
 let folder = "";
@@ -23,14 +23,14 @@ const school = (settings: unknown): void => writeFileSync(file, JSON.stringify(s
 
 test("the commands take a school's settings from its file, unless the command line says otherwise", () => {
   school({ brand: "Colloquy", region: "eu-west-2", teacherRule: "domain", teacherDomains: ["a.example"] });
-  const wishes = wishesFrom(["-c", "viva:region=eu-central-1"], []);
-  expect(wishes).toMatchObject({
+  const options = optionsFrom(["-c", "viva:region=eu-central-1"], []);
+  expect(options).toMatchObject({
     settings: { brand: "Colloquy", region: "eu-central-1", teacherDomains: ["a.example"] },
     isTeacherRuleChosen: true,
     hasCodesInCdkJson: false,
   });
   // What the template is made with.
-  expect(wishes.given).toEqual({
+  expect(options.given).toEqual({
     "viva:brand": "Colloquy",
     "viva:region": "eu-central-1",
     "viva:teacherRule": "domain",
@@ -67,7 +67,7 @@ test.each([
   ['{ "brand": "Colloquy"', /^viva\.settings\.json is not valid JSON: Expected ',' or '}' .+\.$/],
 ])("%s is refused in one sentence with the file's name", (text, sentence) => {
   writeFileSync(file, text);
-  expect(() => wishesFrom([], [])).toThrow(sentence);
+  expect(() => optionsFrom([], [])).toThrow(sentence);
 });
 
 test("a file that can't be read is named", () => {

@@ -20,7 +20,7 @@ const load = async () => {
   const users = (await import("../../lambdas/store/users.ts")).usersTable();
   const stores = {
     users,
-    standing: users,
+    deletedAccounts: users,
     exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
     classes: (await import("../../lambdas/store/schoolClasses.ts")).schoolClassesTable(),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { eventsOf, type Turn } from "../../domain/conversation.ts";
-import { dispatch, type Standing } from "../../lambdas/http/dispatch.ts";
+import { type DeletedAccounts, dispatch } from "../../lambdas/http/dispatch.ts";
 import type { Handlers } from "../../lambdas/http/handler.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 import { listenToLog } from "./told.ts";
@@ -61,9 +61,9 @@ const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conve
   ...more,
 });
 
-const nobodyDeleted: Standing = { isDeleted: async () => false };
-const answer = async (event: APIGatewayProxyEvent, given = handlers(), standing = nobodyDeleted) => {
-  const { status, headers, parts } = await dispatch(given, standing, SECRET)(event);
+const nobodyDeleted: DeletedAccounts = { isDeleted: async () => false };
+const answer = async (event: APIGatewayProxyEvent, given = handlers(), deletedAccounts = nobodyDeleted) => {
+  const { status, headers, parts } = await dispatch(given, deletedAccounts, SECRET)(event);
   let text = "";
   for await (const part of parts) text += part;
   return { status, headers, text };
@@ -153,12 +153,12 @@ test.each([
 
 test("a member whose account is deleted is refused, and a guest's is not even looked for", async () => {
   const asked: string[] = [];
-  const standing = { isDeleted: async (uid: string) => asked.push(uid) > 0 };
+  const deletedAccounts = { isDeleted: async (uid: string) => asked.push(uid) > 0 };
   const by = (kind: string) =>
     answer(
       eventFor({ requestContext: { stage: "api", authorizer: { ...guest, kind } } }),
       handlers(),
-      standing,
+      deletedAccounts,
     );
   expect((await by("guest")).status).toBe(200);
   const refused = await by("member");
@@ -244,8 +244,8 @@ test.each([
   ["an empty one", { "x-origin-verify": "" }],
 ])("a call past the site is refused before anything is done: %s", async (_, headers) => {
   let looked = 0;
-  const standing = { isDeleted: async () => looked++ > 0 };
-  const { status, text } = await answer(eventFor({ headers }), handlers(), standing);
+  const deletedAccounts = { isDeleted: async () => looked++ > 0 };
+  const { status, text } = await answer(eventFor({ headers }), handlers(), deletedAccounts);
   expect([status, JSON.parse(text)]).toEqual([
     403,
     { error: { code: "wrong_address", message: "Please call this at the site's own address." } },

@@ -19,7 +19,7 @@ const load = async () => {
   process.env.PER_DAY = "1000";
   const users = (await import("../../lambdas/store/users.ts")).usersTable();
   const stores = {
-    standing: users,
+    deletedAccounts: users,
     exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
     classes: (await import("../../lambdas/store/schoolClasses.ts")).schoolClassesTable(),

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "@jest/globals";
+import { concurrencyLimit, Throttled } from "../../local/lambda/concurrencyLimit.ts";
 import { type LambdaFunction, lambdaFunction } from "../../local/lambda/function.ts";
-import { room, Throttled } from "../../local/lambda/room.ts";
 
 const running: LambdaFunction[] = [];
 const lines: string[] = [];
@@ -19,7 +19,7 @@ const start = (handler: string, { file = "counting.mjs", timeout = 3000, memory 
       memory,
       log: (line) => lines.push(line),
     },
-    room({ calls: limit, starts: 2 }),
+    concurrencyLimit({ calls: limit, starts: 2 }),
   );
   running.push(started);
   return started;
@@ -86,7 +86,7 @@ describe("environments", () => {
     expect([await result(counting), await result(counting)]).toEqual(["doubling", "doubling"]);
   });
   test("no more start at one time than there is room for, and all of them get their turn", async () => {
-    const { whenRoomToStart } = room({ calls: 10, starts: 2 });
+    const { whenRoomToStart } = concurrencyLimit({ calls: 10, starts: 2 });
     let starting = 0;
     const most: number[] = [];
     const startOne = async () => {

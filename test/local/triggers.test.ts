@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, test } from "@jest/globals";
 import { type Invoke, NotPermitted } from "../../local/gateway/invoke.ts";
+import { Throttled } from "../../local/lambda/concurrencyLimit.ts";
 import { FunctionError } from "../../local/lambda/functionError.ts";
-import { Throttled } from "../../local/lambda/room.ts";
 import { triggers } from "../../local/triggers.ts";
 
 const ask = (invoke: Invoke, services: string[] = []) =>

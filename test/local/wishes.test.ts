@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { dataIn, wipe } from "../../local/data.ts";
-import { wishesFrom } from "../../local/wishes.ts";
+import { optionsFrom } from "../../local/options.ts";
 import { emptyFolder } from "./assembly.ts";
 
 test("without a wish: port 4000, data under .local, everything built, no language model", () => {
-  expect(wishesFrom([], {})).toEqual({
+  expect(optionsFrom([], {})).toEqual({
     port: 4000,
     dataDir: resolve(".local"),
     fresh: false,
@@ -16,7 +16,7 @@ test("without a wish: port 4000, data under .local, everything built, no languag
 });
 test("port, folder, a fresh start and a language model can be wished for", () => {
   const variables = { PORT: "0", LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "llama" };
-  expect(wishesFrom(["--fresh", "--data", "/elsewhere"], variables)).toMatchObject({
+  expect(optionsFrom(["--fresh", "--data", "/elsewhere"], variables)).toMatchObject({
     port: 0,
     dataDir: resolve("/elsewhere"),
     fresh: true,
@@ -29,7 +29,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ["a language model's server without a model", [], { LLM_BASE_URL: "http://x" }, "Say in LLM_MODEL"],
   ["a flag that there isn't", ["--frehs"], {}, "There are --fresh, --no-build and --data."],
 ])("%s is answered with a sentence", (_, args, variables, sentence) => {
-  expect(() => wishesFrom(args, variables)).toThrow(sentence);
+  expect(() => optionsFrom(args, variables)).toThrow(sentence);
 });
 
 test("a fresh start forgets what the engines kept, and nothing else in the folder", async () => {

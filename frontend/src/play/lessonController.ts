@@ -80,7 +80,7 @@ export const createLessonController = (dependencies: LessonDependencies): Lesson
   };
 
   /** As whom a lesson goes on that was begun by a class's link. */
-  let seat: Beginning["inClass"];
+  let place: Beginning["inClass"];
   let guess: Guess | undefined;
   const dropGuess = () => {
     guess?.drop();
@@ -122,7 +122,7 @@ export const createLessonController = (dependencies: LessonDependencies): Lesson
         },
       });
       // Whoever took a place on a class's list stays that student here; every other guest is forgotten.
-      (seat?.placeId === undefined ? forgetGuest : forgetLesson)(device);
+      (place?.placeId === undefined ? forgetGuest : forgetLesson)(device);
       dispatch({ type: "graded", result });
     } catch (thrown) {
       const problem = problemOf(thrown);
@@ -140,15 +140,15 @@ export const createLessonController = (dependencies: LessonDependencies): Lesson
     async start(exercise, name, how = {}) {
       const { inClass } = how;
       dispatch({ type: "starting" });
-      seat = inClass;
+      place = inClass;
       // The next student at a shared device: neither the conversation nor the identity before them is theirs. Whoever holds
       // a place on a list has an identity of their own here, and leaves only the conversation.
       const isNext = isSomebodyElses(device, name, Date.now());
-      if (isNext && !seat?.placeId) forgetGuest(device);
+      if (isNext && !place?.placeId) forgetGuest(device);
       try {
         await server.signIn();
         const started = await begin(
-          { exercise, name, inClass, fresh: how.fresh || (isNext && !!seat) },
+          { exercise, name, inClass, fresh: how.fresh || (isNext && !!place) },
           server,
           device,
         );
@@ -201,7 +201,7 @@ export const createLessonController = (dependencies: LessonDependencies): Lesson
       try {
         const { draft: text, unsent } = lesson.attempt ? takenBack(lesson.attempt) : lesson;
         const draft = { assignmentId, text, ...(unsent && { unsent }) };
-        const started = await begin({ exercise, name: lesson.name, inClass: seat, draft }, server, device);
+        const started = await begin({ exercise, name: lesson.name, inClass: place, draft }, server, device);
         dispatch(started);
         sayNewest(exercise, started.view);
       } catch (thrown) {

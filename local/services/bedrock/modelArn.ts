@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Wish } from "../../service.ts";
+import type { AccessRequest } from "../../service.ts";
 import type { Account } from "../account.ts";
 import { jsonOf } from "../json.ts";
 
@@ -7,10 +7,14 @@ import { jsonOf } from "../json.ts";
 const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;
 
 /**
- * What a call to a model wishes for. One through an inference profile needs the profile, and the model behind it, which is
+ * What a call to a model accessRequests for. One through an inference profile needs the profile, and the model behind it, which is
  * told by which profile it was reached. https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-prereq.html
  */
-export const modelWishes = (action: string, modelId: string, { region, account }: Account): Wish[] => {
+export const modelAccess = (
+  action: string,
+  modelId: string,
+  { region, account }: Account,
+): AccessRequest[] => {
   if (modelId.startsWith("arn:")) return [{ action, resource: modelId }];
   const model = (id: string) => `arn:aws:bedrock:${region}::foundation-model/${id}`;
   const behind = profileId.exec(modelId)?.groups?.model;
@@ -29,7 +33,7 @@ const guarded = z.object({ guardrailConfig: z.object({ guardrailIdentifier: z.st
  * What a call's guardrail needs besides; nothing where it names none. None is applied here.
  * https://docs.aws.amazon.com/bedrock/latest/userguide/guardrails-permissions.html
  */
-export const guardrailWishes = (body: Buffer, { region, account }: Account): Wish[] => {
+export const guardrailAccess = (body: Buffer, { region, account }: Account): AccessRequest[] => {
   const { data } = guarded.safeParse(jsonOf(body));
   if (!data) return [];
   const { guardrailIdentifier } = data.guardrailConfig;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What each operation wishes for in IAM's words; reading a HEAD is reading. */
+/** What each operation accessRequests for in IAM's words; reading a HEAD is reading. */
 const actions = {
   GetObject: "s3:GetObject",
   HeadObject: "s3:GetObject",

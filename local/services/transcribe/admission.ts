@@ -40,9 +40,9 @@ export const admit = async <Checked>(
       403,
     );
   const checked = await check(received);
-  const wish = { action, resource: "*" };
-  if (!guard.ask(caller, wish)) {
-    const message = denial(caller, wish);
+  const accessRequest = { action, resource: "*" };
+  if (!guard.ask(caller, accessRequest)) {
+    const message = denial(caller, accessRequest);
     log(`IAM: ${message}`);
     throw new Exception("AccessDeniedException", message, 403);
   }

@@ -29,7 +29,7 @@ const nothingRegistered = {
   erase: async () => undefined,
 };
 const nothingFlagged = { raise: async () => undefined };
-const standing = { isDeleted: async () => false };
+const deletedAccounts = { isDeleted: async () => false };
 
 /** The model's calls, each that fails reported with how long it took (ms). */
 const timed = (model: ModelPartner, failed: (ms: number) => void): ModelPartner => {
@@ -69,7 +69,7 @@ export const lambdaWith = async (lessons: Lessons, timeoutMs: number): Promise<L
   const breaker = circuitBreaker(() => clock.now);
   const partner = markBy(async () => model, breaker);
   const parts = {
-    standing,
+    deletedAccounts,
     exercises: exercisesTable(),
     classes: { read: async () => undefined },
     lessons,

@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
-import { costWishes } from "../../../infra/cost/wishes.ts";
+import { costOptionsFrom } from "../../../infra/cost/options.ts";
 
 test("without flags a school of 180 with two lessons a month, most of them spoken", () => {
-  expect(costWishes([])).toEqual({ students: 180, lessons: 2, spoken: 0.7, json: false, attack: false });
-  expect(costWishes(["--students", "30", "--lessons=0.5", "--spoken", "1", "--json"])).toEqual({
+  expect(costOptionsFrom([])).toEqual({ students: 180, lessons: 2, spoken: 0.7, json: false, attack: false });
+  expect(costOptionsFrom(["--students", "30", "--lessons=0.5", "--spoken", "1", "--json"])).toEqual({
     students: 30,
     lessons: 0.5,
     spoken: 1,
     json: true,
     attack: false,
   });
-  expect(costWishes(["--attack"]).attack).toBe(true);
+  expect(costOptionsFrom(["--attack"]).attack).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [["180"], "Not understood. Usage: npm run cost -- --students 180"],
   [["--region", "us-east-1"], "Prices are known for eu-west-1 only"],
 ])("%j is answered with a sentence", (args, sentence) => {
-  expect(() => costWishes(args)).toThrow(sentence);
+  expect(() => costOptionsFrom(args)).toThrow(sentence);
 });

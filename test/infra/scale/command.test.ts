@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { scaleWishes } from "../../../infra/scale/wishes.ts";
+import { scaleOptionsFrom } from "../../../infra/scale/options.ts";
 
 test("without flags ten classes of thirty that begin within two minutes", () => {
-  expect(scaleWishes([])).toEqual({ atOnce: 300, beginWithin: 120, json: false });
-  expect(scaleWishes(["--lessons", "20000", "--within=60", "--json"])).toEqual({
+  expect(scaleOptionsFrom([])).toEqual({ atOnce: 300, beginWithin: 120, json: false });
+  expect(scaleOptionsFrom(["--lessons", "20000", "--within=60", "--json"])).toEqual({
     atOnce: 20_000,
     beginWithin: 60,
     json: true,
@@ -20,5 +20,5 @@ test.each([
   [["--frogs", "3"], "Not understood. Usage: npm run scale -- --lessons 20000"],
   [["300"], "Not understood. Usage: npm run scale -- --lessons 20000"],
 ])("%j is answered with a sentence", (args, sentence) => {
-  expect(() => scaleWishes(args)).toThrow(sentence);
+  expect(() => scaleOptionsFrom(args)).toThrow(sentence);
 });

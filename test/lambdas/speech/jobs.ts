@@ -33,7 +33,7 @@ export const jobService = (course: Course): Service & { deleted: string[] } => {
   };
   return {
     deleted,
-    wishes: () => [],
+    accessRequests: () => [],
     handle: async (request, body, response) => {
       try {
         const call = calls[String(request.headers["x-amz-target"]).replace(/^Transcribe\./, "")];

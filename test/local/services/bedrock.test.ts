@@ -297,7 +297,7 @@ test("calls wish for their model; through a profile, for the profile and the mod
   server.answerWith(streamed(["x"]));
   await collect((await client.send(new ConverseStreamCommand({ ...question, modelId: "a.b" }))).stream);
   const action = "bedrock:InvokeModel";
-  expect(served.wishes).toEqual([
+  expect(served.accessRequests).toEqual([
     { action, resource: profile },
     { action, resource: behind, context: { "bedrock:InferenceProfileArn": profile } },
     { action, resource: behind },
@@ -312,7 +312,7 @@ test("calls wish for their model; through a profile, for the profile and the mod
 test("calls with a guardrail wish to apply it, and that one alone", async () => {
   const guardrailConfig = { guardrailIdentifier: "abc123", guardrailVersion: "7" };
   await client.send(new ConverseCommand({ ...question, guardrailConfig }));
-  expect(served.wishes.slice(2)).toEqual([
+  expect(served.accessRequests.slice(2)).toEqual([
     {
       action: "bedrock:ApplyGuardrail",
       resource: `arn:aws:bedrock:${account.region}:${account.account}:guardrail/abc123`,

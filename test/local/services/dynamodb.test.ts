@@ -84,7 +84,7 @@ test("items are written, read, counted and found by index", () =>
   }));
 
 test("every call names its action on exactly the table or index that it touches", () =>
-  withClient(async (client, { wishes }) => {
+  withClient(async (client, { accessRequests }) => {
     const table = "arn:aws:dynamodb:eu-west-1:000000000000:table";
     await client.send(new GetItemCommand({ TableName: "Quotas", Key: { counter: { S: "x" } } }));
     await client.send(
@@ -106,7 +106,7 @@ test("every call names its action on exactly the table or index that it touches"
     await client.send(
       new BatchGetItemCommand({ RequestItems: { Quotas: { Keys: [{ counter: { S: "x" } }] } } }),
     );
-    expect(wishes).toEqual([
+    expect(accessRequests).toEqual([
       { action: "dynamodb:GetItem", resource: `${table}/Quotas` },
       { action: "dynamodb:Query", resource: `${table}/Exercises/index/byOwner` },
       { action: "dynamodb:BatchWriteItem", resource: `${table}/Exercises` },
@@ -124,7 +124,7 @@ test("a single operation can't hide its table behind a batch's", async () => {
     body: JSON.stringify({ TableName: "Exercises", RequestItems: { Quotas: {} } }),
   });
   await served.close();
-  expect(served.wishes).toEqual([
+  expect(served.accessRequests).toEqual([
     { action: "dynamodb:GetItem", resource: "arn:aws:dynamodb:eu-west-1:000000000000:table/Exercises" },
   ]);
 });

@@ -99,7 +99,7 @@ test("the longest text that is allowed is spoken", async () => {
 }, 20_000);
 
 test("each call wishes for the one action there is", () => {
-  expect(new Set(served.wishes.map((wish) => JSON.stringify(wish)))).toEqual(
+  expect(new Set(served.accessRequests.map((wish) => JSON.stringify(wish)))).toEqual(
     new Set([JSON.stringify({ action: "polly:SynthesizeSpeech", resource: "*" })]),
   );
 });

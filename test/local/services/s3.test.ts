@@ -194,13 +194,13 @@ test("listing goes by prefix, delimiter and page, in the order of the keys", () 
   }));
 
 test("each call wishes for its own action on its own object", () =>
-  withClient(async (client, { wishes }) => {
+  withClient(async (client, { accessRequests }) => {
     await client.send(new PutObjectCommand({ Bucket, Key: "voice/a b.mp3", Body: "x" }));
     await client.send(new GetObjectCommand({ Bucket, Key: "voice/a b.mp3" }));
     await client.send(new HeadObjectCommand({ Bucket, Key: "voice/a b.mp3" }));
     await client.send(new DeleteObjectCommand({ Bucket, Key: "../x" }));
     await client.send(new ListObjectsV2Command({ Bucket, Prefix: "voice/" }));
-    expect(wishes).toEqual([
+    expect(accessRequests).toEqual([
       { action: "s3:PutObject", resource: "arn:aws:s3:::media/voice/a b.mp3" },
       { action: "s3:GetObject", resource: "arn:aws:s3:::media/voice/a b.mp3" },
       { action: "s3:GetObject", resource: "arn:aws:s3:::media/voice/a b.mp3" },
@@ -221,12 +221,12 @@ test("what is not spoken here is refused, not half obeyed", () =>
   }));
 
 test("a bucket in front of localhost is understood, as the SDK writes it for that name", () =>
-  withClient(async (_, { endpoint, wishes }) => {
+  withClient(async (_, { endpoint, accessRequests }) => {
     // Not every machine resolves media.localhost, and fetch won't set a host.
     const request = get(`${endpoint}/config.json`, { headers: { host: "media.localhost:9199" } });
     const [response]: IncomingMessage[] = await once(request, "response");
     response?.resume();
-    expect(wishes).toEqual([{ action: "s3:GetObject", resource: "arn:aws:s3:::media/config.json" }]);
+    expect(accessRequests).toEqual([{ action: "s3:GetObject", resource: "arn:aws:s3:::media/config.json" }]);
   }));
 
 test("put and get serve what runs beside the functions; a killed write's leftovers go at the next start", async () => {

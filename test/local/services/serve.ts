@@ -1,17 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { Service, Wish } from "../../../local/service.ts";
+import type { AccessRequest, Service } from "../../../local/service.ts";
 
-/** A service behind a plain HTTP server, as an SDK client meets it; `wishes` collects what every call wished for. */
-export type Served = { endpoint: string; wishes: Wish[]; close(): Promise<void> };
+/** A service behind a plain HTTP server, as an SDK client meets it; `accessRequests` collects what every call wished for. */
+export type Served = { endpoint: string; accessRequests: AccessRequest[]; close(): Promise<void> };
 
 /** Serves on a free port of this machine. */
 export const serve = async (service: Service): Promise<Served> => {
-  const wishes: Wish[] = [];
+  const accessRequests: AccessRequest[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    wishes.push(...service.wishes(request, body));
+    accessRequests.push(...service.accessRequests(request, body));
     await service.handle(request, body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -21,7 +21,7 @@ export const serve = async (service: Service): Promise<Served> => {
     await new Promise((resolve) => server.close(resolve));
     await service.close();
   };
-  return { endpoint: `http://127.0.0.1:${port}`, wishes, close };
+  return { endpoint: `http://127.0.0.1:${port}`, accessRequests, close };
 };
 
 /** What a client needs to call a local service. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import * as z from "zod";
 import { isAllowed } from "../../../local/iam/decide.ts";
 import type { Guard } from "../../../local/iam/guard.ts";
-import type { Wish } from "../../../local/service.ts";
+import type { AccessRequest } from "../../../local/service.ts";
 import type { StackResources } from "../../../local/template/stackResources.ts";
 import { policyDocument, type Statement } from "../../../local/template/types/iam.ts";
 import { fits } from "../../../local/wildcard.ts";
@@ -22,7 +22,7 @@ export const documentOf = (statements: readonly Statement[]): string =>
 interface Case {
   readonly name: string;
   readonly statements: readonly Statement[];
-  readonly wishes: readonly Required<Wish>[];
+  readonly accessRequests: readonly Required<AccessRequest>[];
 }
 
 /** What a pattern stands for: itself with something in place of each wildcard, and what is near that and not it. */
@@ -66,7 +66,7 @@ const ofFunctions = (resources: StackResources, guard: Guard): Case[] => {
   return roles.map(({ id, statements }) => ({
     name: id,
     statements,
-    wishes: actions.flatMap((action) => {
+    accessRequests: actions.flatMap((action) => {
       const about = statements.filter(({ Action }) => Action.some((pattern) => fits(pattern, action, "i")));
       // Where nothing allows an action, one resource says as much as all of them.
       return (about.length > 0 ? arns : arns.slice(0, 1)).flatMap((resource) =>
@@ -86,11 +86,11 @@ const TABLE = "arn:aws:dynamodb:eu-west-1:000000000000:table/Lessons";
 const asks = (
   name: string,
   statements: readonly Statement[],
-  ...wishes: readonly (readonly [string, string, Record<string, string>?])[]
+  ...accessRequests: readonly (readonly [string, string, Record<string, string>?])[]
 ): Case => ({
   name,
   statements,
-  wishes: wishes.map(([action, resource, context = {}]) => ({ action, resource, context })),
+  accessRequests: accessRequests.map(([action, resource, context = {}]) => ({ action, resource, context })),
 });
 const when = (Condition: object): Statement[] => statementOf({ Condition });
 
@@ -196,9 +196,9 @@ export const decisions = (
   guard: Guard,
 ): { asked: number; otherwise: Differing[] }[] => {
   const cases = [...ofFunctions(resources, guard), ...ofLanguage];
-  const input = cases.map(({ statements, wishes }) => ({
+  const input = cases.map(({ statements, accessRequests }) => ({
     document: documentOf(statements),
-    requests: wishes,
+    requests: accessRequests,
   }));
   const { stdout, stderr, error } = spawnSync(python, ["test/thirdParty/services/evaluate.py"], {
     input: JSON.stringify(input),
@@ -208,9 +208,9 @@ export const decisions = (
   const { success, data } = judged.safeParse(stdout === "" ? undefined : JSON.parse(stdout));
   if (!success) throw new Error(`No policy was judged. ${error?.message ?? stderr}`);
   const caller = { role: "arn:aws:iam::000000000000:role/Viva" };
-  return cases.map(({ name, statements, wishes }, at) => ({
-    asked: wishes.length,
-    otherwise: wishes.flatMap((wish, of) => {
+  return cases.map(({ name, statements, accessRequests }, at) => ({
+    asked: accessRequests.length,
+    otherwise: accessRequests.flatMap((wish, of) => {
       const ours = isAllowed(caller, wish, { identity: statements, resource: [] });
       const isConditional = statements.some(
         ({ Action, Condition }) =>

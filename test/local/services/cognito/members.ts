@@ -75,7 +75,7 @@ export const startPool = async (more: Partial<Parameters<typeof userPoolOf>[1]> 
     },
     userPool,
   });
-  const { endpoint, close, wishes } = await serve(service);
+  const { endpoint, close, accessRequests } = await serve(service);
   const call = async (operation: string, input: object): Promise<Answer> => {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -101,6 +101,6 @@ export const startPool = async (more: Partial<Parameters<typeof userPoolOf>[1]> 
     return () =>
       call("RespondToAuthChallenge", { ...app, ChallengeName: "PASSWORD_VERIFIER", ChallengeResponses });
   };
-  return { ...IDS, ...box, endpoint, call, claim, wishes, folder, close };
+  return { ...IDS, ...box, endpoint, call, claim, accessRequests, folder, close };
 };
 export type RunningPool = Awaited<ReturnType<typeof startPool>>;

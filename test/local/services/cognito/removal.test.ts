@@ -66,7 +66,7 @@ test("who deletes their account is gone, and may come back as somebody new", asy
 test("a function that may deletes an account, and its tokens are dead, the refresh token too", async () => {
   const { userId, token } = await signedIn();
   await remove(userId);
-  expect(pool.wishes).toContainEqual({
+  expect(pool.accessRequests).toContainEqual({
     action: "cognito-idp:AdminDeleteUser",
     resource: "arn:aws:cognito-idp:eu-west-1:000000000000:userpool/eu-west-1_Local",
   });
@@ -83,5 +83,5 @@ test("a function that may deletes an account, and its tokens are dead, the refre
 test("what people do to their own account wishes for no rights", async () => {
   await signedIn();
   await deleteUser();
-  expect(pool.wishes).toEqual([]);
+  expect(pool.accessRequests).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Problem } from "../problem.ts";
  * What `npm run cost` is asked for: students, lessons of each a month, the share of lessons that are spoken (0–1), and the form; with
  * `attack` what a day of each attack costs instead.
  */
-export type CostWishes = {
+export type CostOptions = {
   students: number;
   lessons: number;
   spoken: number;
@@ -34,7 +34,7 @@ const flagsIn = (args: string[]) => {
 };
 
 /** Reads the command's flags. Throws a `Problem` with a sentence for one that is wrong. */
-export const costWishes = (args: string[]): CostWishes => {
+export const costOptionsFrom = (args: string[]): CostOptions => {
   const { region, json, attack, ...given } = flagsIn(args);
   const [students, lessons, spoken] = [given.students, given.lessons, given.spoken].map((text) =>
     text.trim() === "" ? Number.NaN : Number(text),

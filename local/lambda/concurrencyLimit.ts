@@ -2,7 +2,7 @@
 export class Throttled extends Error {}
 
 /** What all functions share. */
-export type Room = {
+export type ConcurrencyLimit = {
   /** Counts a call in. Throws `Throttled` where too many are under way; each that came in has to `leave`. */
   enter(): void;
   leave(): void;
@@ -14,7 +14,7 @@ export type Room = {
  * Room for `calls` at one time, as an account has it, and for `starts` of environments at one time: on one machine more
  * would only keep each other, and the calls that are under way, from getting ready.
  */
-export const room = ({ calls, starts }: { calls: number; starts: number }): Room => {
+export const concurrencyLimit = ({ calls, starts }: { calls: number; starts: number }): ConcurrencyLimit => {
   let underWay = 0;
   let starting = 0;
   const queue: (() => void)[] = [];

@@ -6,7 +6,7 @@ import type { Lessons } from "./demand.ts";
 export const BEGIN_WITHIN = 120;
 
 /** What `npm run scale` is asked for: lessons at once, within how many seconds they begin, and the form. */
-export type ScaleWishes = Lessons & { json: boolean };
+export type ScaleOptions = Lessons & { json: boolean };
 
 const USAGE = "npm run scale -- --lessons 20000 [--within 120] [--json]";
 
@@ -24,7 +24,7 @@ const flagsIn = (args: string[]) => {
 };
 
 /** Reads the command's flags. Throws a `Problem` with a sentence for one that is wrong. */
-export const scaleWishes = (args: string[]): ScaleWishes => {
+export const scaleOptionsFrom = (args: string[]): ScaleOptions => {
   const { json, ...given } = flagsIn(args);
   const [atOnce, beginWithin] = [given.lessons, given.within].map((text) =>
     /^\d+$/.test(text) ? Number(text) : Number.NaN,

@@ -4,7 +4,7 @@ import { isBuilt } from "./build.ts";
 import type { LanguageModel } from "./services/bedrock/chatServer.ts";
 
 /** What somebody who starts the stack asks for. */
-export type Wishes = {
+export type CommandOptions = {
   /** 0 is any free port. */
   port: number;
   dataDir: string;
@@ -15,7 +15,7 @@ export type Wishes = {
   languageModel: LanguageModel | undefined;
 };
 
-const options = {
+const FLAGS = {
   fresh: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
   data: { type: "string", default: ".local" },
@@ -23,7 +23,7 @@ const options = {
 
 const flagsIn = (args: string[]) => {
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args, options: FLAGS }).values;
   } catch (error) {
     throw new Error(
       `${error instanceof Error ? error.message : error} There are --fresh, --no-build and --data.`,
@@ -35,10 +35,10 @@ const flagsIn = (args: string[]) => {
  * Reads the command line (without node and the program's name) and the variables `PORT` and `LLM_…`. Throws an error whose
  * message says what should be put right.
  */
-export const wishesFrom = (
+export const optionsFrom = (
   args: string[],
   variables: Readonly<Record<string, string | undefined>>,
-): Wishes => {
+): CommandOptions => {
   const flags = flagsIn(args);
   const { PORT = "4000", LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = variables;
   if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
