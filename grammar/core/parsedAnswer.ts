@@ -32,8 +32,21 @@ const plainOf = (text: string, words: readonly Word[]): string => {
   return normalised(plain + text.slice(behind)).replace(/(?<=\p{L}')\s+/gu, "");
 };
 
-/** "euh", "lol": they stand anywhere and change nothing, but are a pause; what they open is opened by the next word. */
-const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: CompiledLanguage): Told[] => {
+/**
+ * "euh", "lol": they stand anywhere and change nothing, but are a pause, except behind a helper that looks for its verb
+ * ("ich habe äh gekauft"); what they open is opened by the next word.
+ */
+const withoutFillers = <Told extends Token>(
+  tokens: readonly Told[],
+  { lists, lexicon, definition }: CompiledLanguage,
+): Told[] => {
+  const helps = (token: Token | undefined) =>
+    lexicon.verbs
+      .get(token?.lower ?? "")
+      ?.some(
+        ({ verb, person }) =>
+          person !== undefined && definition.compounds.some(({ helpers }) => helpers.includes(verb.lemma)),
+      ) ?? false;
   const isFiller = (token: Token | undefined) => token !== undefined && lists.fillers.has(token.lower);
   if (!tokens.some(isFiller)) return [...tokens];
   let opening = false;
@@ -41,7 +54,13 @@ const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: 
     const opens = token.opens || opening;
     opening = isFiller(token) && opens;
     if (isFiller(token)) return [];
-    return [{ ...token, opens, afterPause: token.afterPause || isFiller(tokens[place - 1]) }];
+    return [
+      {
+        ...token,
+        opens,
+        afterPause: token.afterPause || (isFiller(tokens[place - 1]) && !helps(tokens[place - 2])),
+      },
+    ];
   });
 };
 

@@ -1,4 +1,3 @@
-import type { MistakeKind } from "../../domain/mistakes.ts";
 import { asList } from "../core/entries.ts";
 import type { PatternRule } from "../core/languageDefinition.ts";
 import { ruleIdOf } from "./rule.ts";
@@ -20,21 +19,12 @@ export const regexRulesIn = (table: string): PatternRule[] =>
   });
 
 const TOKEN_RULE = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
-/** What is told where what is right says it all. */
-const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
-  phrase: "This isn't how you say it.",
-  negation: "You only need one of these two words.",
-  preposition: "Wrong preposition.",
-  "false-friend": "This is a false friend: it only looks like the English word.",
-  "word-order": "Check the word order.",
-  agreement: "Check the agreement: these words must match.",
-  accent: "Check the spelling.",
-  "second-verb": "Check the word that links these two verbs.",
-};
+/** What is told of a word that is only misspelt, where its row says nothing else. */
+const MISSPELT = "Check the spelling.";
 
 /**
- * "topic.name [pattern] message", "topic.name [pattern] message → right", or "topic.name [pattern] → right" where the right words
- * say it all, one a line, with patterns over words (`pattern/pattern.ts`); "topic.name*" is about spelling alone. A line that begins with
+ * "topic.name [pattern] message", "topic.name [pattern] message → right", or "topic.name [pattern] → right" where a word is only
+ * misspelt, one a line, with patterns over words (`pattern/pattern.ts`); "topic.name*" is about spelling alone. A line that begins with
  * its pattern belongs to the rule of the line above, and a rule that is named again has the message that it was given first.
  */
 export const tokenRulesIn = (table: string): PatternRule[] => {
@@ -45,7 +35,7 @@ export const tokenRulesIn = (table: string): PatternRule[] => {
     if (written) above = { written, typed };
     const { id, kind } = ruleIdOf(above.written);
     if (own) messages.set(id, own);
-    const message = messages.get(id) ?? (right && TOLD[kind]);
+    const message = messages.get(id) ?? (right && kind === "accent" ? MISSPELT : undefined);
     if (!pattern || !message) throw new Error(`Not a token rule: ${line}`);
     return {
       id,

@@ -34,6 +34,9 @@ const follow = (
       return element.fits(word, answer) ? taking() : undefined;
     case ",":
       return passing(at);
+    case "(":
+    case ")":
+      return passing();
     case "!":
       return open && element.fits(word, answer) ? undefined : passing();
     case "~": {

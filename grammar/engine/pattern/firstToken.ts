@@ -8,7 +8,7 @@ const elementsOf = (text: string): string[] => text.trim().split(/\s+/);
 
 /** What the first word of a pattern has to be, so that it need not be tried elsewhere; undefined where that is open. */
 export const leadOf = (text: string): Lead | undefined => {
-  const first = elementsOf(text).find((element) => !/^[~^]/.test(element)) ?? "";
+  const first = elementsOf(text).find((element) => !/^[~^(]/.test(element)) ?? "";
   if (/^[!+.$]|\?$/.test(first)) return undefined;
   const parts = first.split("|");
   const lemmas = parts.map((part) => NAMED.exec(part)?.[1]);
@@ -20,7 +20,7 @@ export const leadOf = (text: string): Lead | undefined => {
 
 /** The words and lemmas of an element of which one has to be there; undefined where it may be missing, or names a kind of words. */
 const plainParts = (element: string): string[] | undefined => {
-  if (/^[!~^$+.,]|\?$/.test(element)) return undefined;
+  if (/^[!~^$+.,()]|\?$/.test(element)) return undefined;
   const parts = element.split("|").flatMap((part) => {
     if (isLiteral(part)) return [part];
     const [all, named] = NAMED.exec(part) ?? [];

@@ -13,11 +13,12 @@ import { type Fit, fitOf } from "./fit.ts";
  * - `$|et|mais`: a clause ends here, or goes on with one of these; `,`: a pause may stand here;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - in French an adverb ("souvent", "tous les jours") may follow any verb of a pattern, and "pas" where the row allows it (`languages/french/tokenRules.ts`);
+ * - `(` and `)`: what is found stands between them; the rest of the pattern only has to be there;
  * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
 export type Pattern = readonly Element[];
 
-const SIGNS = ["^", "$", ",", "+", "...", "!", "~"] as const;
+const SIGNS = ["^", "$", ",", "+", "...", "!", "~", "(", ")"] as const;
 
 type Element = {
   /** The sign with which it begins; a word has none. */

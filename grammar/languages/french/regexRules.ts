@@ -15,8 +15,8 @@ phrase.cest-contraction /ce (est|était)/ *Ce* and *est* join to make *c'est*. �
 word-order.double-question /est-ce que (tu|vous|ils?|elles?) (\p{L}+)-(?:t-)?(?:tu|vous|ils?|elles?)/ Use *est-ce que* or inversion, not both. → est-ce que $1 $2
 phrase.numbers-71-96 /(?:soixante|vingt)[- ]dix[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six)/ Count on from sixty or eighty: *soixante-onze*, *quatre-vingt-douze*.
 phrase.numbers-21-61 /(?<!-)(vingt|trente|quarante|cinquante|soixante)[- ](une?)/ These numbers need *et*: *vingt et un*. → $1 et $2
-phrase.mille-cent-no-un /un (mille|cent)/ *Mille* and *cent* stand without *un*. → $1
+phrase.mille-cent-no-un /un (mille|cent)/ *Mille* and *cent* take no *un* before them. → $1
 elision.si-il /si (ils?)/ *Si* loses its vowel before *il* and *ils*. → s'$1
-phrase.name-mappelle /(mon nom est|je m'appelle est|je suis appelle)/ To give your name, use *je m'appelle*. → je m'appelle
-phrase.dates /le \p{L}+ième (de )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/ Dates use plain numbers: *le deux mai*.
+phrase.name-mappelle /(mon nom est|je m'appelle est|je suis appelle)/ To give your name, *je m'appelle* is enough: add no other verb. → je m'appelle
+phrase.dates /le \p{L}+ième (de )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/ Dates use plain numbers, except for *premier*: *le deux mai*.
 `);

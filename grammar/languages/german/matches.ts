@@ -12,13 +12,13 @@ export const matches = `
 phrase.photos-machen nehmen | foto bild selfie video | For photos, use *machen*: *Fotos machen*.
 phrase.exam-machen nehmen | prüfung test klausur klassenarbeit examen abitur | To take an exam is *eine Prüfung machen* or *schreiben*.
 phrase.spazieren-gehen gehen nehmen | für:spaziergang für:lauf zu:spaziergang zu:lauf | “To go for a walk” is *spazieren gehen*; “for a run” is *joggen gehen*.
-phrase.states-haben sein | ${who} !mir !mehr bare:hunger bare:durst bare:angst bare:lust bare:glück bare:fieber bare:schnupfen bare:husten bare:heimweh bare:schmerzen -recht | Use *haben* here, not *sein*.
-phrase.states-sein haben | !es -müde -krank -gestresst -traurig -glücklich -gelangweilt -erkältet -nervös -hungrig -durstig -vierzehn -fünfzehn -sechzehn | Use *sein* here, not *haben*.
+phrase.states-haben sein | ${who} !mir !mehr bare:hunger bare:durst bare:angst bare:lust bare:glück bare:fieber bare:schnupfen bare:husten bare:heimweh bare:schmerzen -recht | Nouns such as *Hunger*, *Angst* and *Kopfschmerzen* go with *haben*, not *sein*.
+phrase.states-sein haben | !es -müde -krank -gestresst -traurig -glücklich -gelangweilt -erkältet -nervös -hungrig -durstig -vierzehn -fünfzehn -sechzehn | To say how you feel or how old you are, use *sein*, not *haben*.
 phrase.mir-ist-kalt sein | +ich +du +wir !mir !auf -kalt -heiß -warm | “I'm cold” is *mir ist kalt*; “I'm hot” is *mir ist heiß*.
 false-friend.langweilig sein | +ich +wir -langweilig | “I'm bored” is *mir ist langweilig*; *ich bin langweilig* means “I'm boring”.
 phrase.spass-machen sein | !kein !wichtig !wichtiger !wichtigste !entscheidend !nötig !an bare:spaß | “To be fun” is *Spaß machen*.
 phrase.spass-machen machen | -lustig -spaßig !sich !über | “To be fun” is *Spaß machen*.
-phrase.activities-machen tun | {sport} judo yoga karate hausaufgaben fitness gymnastik | Use *machen* or *treiben* with sports and homework.
+phrase.activities-machen tun | {sport} judo yoga karate hausaufgaben fitness gymnastik | “To do” homework or a sport is *machen*, not *tun*.
 phrase.laugh-bringen machen | -lachen -weinen | “To make somebody laugh” is *zum Lachen bringen*.
 phrase.laugh-bringen machen | +mich +uns +ihn +dich +sie zu:-lachen zu:-weinen zu:-lächeln | “To make somebody laugh” is *zum Lachen bringen*.
 phrase.entscheidung-treffen machen | entscheidung | “To make a decision” is *eine Entscheidung treffen*.
@@ -40,9 +40,10 @@ case.machen-dative machen | +mich +dich +ihn bare:spaß bare:angst bare:sorge ba
 case.feel-dative sein fallen | +mich +dich +ihn -egal -wichtig -peinlich -langweilig -kalt -warm -schlecht -klar -schwer -leicht | With this phrase, the person is in the dative: *mir*, *dir*, *ihm*.
 case.verb-accusative treffen besuchen lieben hassen verstehen nerven ärgern stören fragen unterstützen vermissen respektieren bewundern motivieren mobben einladen anrufen rufen | -mir -dir -ihm | This verb takes the accusative: *mich*, *dich*, *ihn*.
 case.verb-accusative mögen sehen finden besuchen | !zu !ähnlich -ihm | This verb takes the accusative: *mich*, *dich*, *ihn*.
-case.verb-dative erlauben verbieten empfehlen schaden gefallen schmecken | -mich -dich -ihn | This verb takes the dative: *mir*, *dir*, *ihm*.
+case.verb-dative erlauben verbieten empfehlen | -mich -dich | This verb takes the dative: *mir*, *dir*, *ihm*.
+case.verb-dative schaden gefallen schmecken | -mich -dich -ihn | This verb takes the dative: *mir*, *dir*, *ihm*.
 reflexive.sich-fuehlen fühlen | !mich !dich !sich !uns -gut -besser -schlecht -wohl -krank -müde -fit -glücklich -traurig -allein -einsam -sicher -gestresst | “To feel” is *sich fühlen*: *ich fühle mich müde*.
-reflexive.mich-not-mir interessieren freuen fühlen langweilen | -mir | With this verb, the reflexive pronoun is *mich*.
+reflexive.mich-not-mir interessieren freuen fühlen langweilen | -mir | With this verb, the reflexive pronoun is in the accusative: *mich*.
 reflexive.body-dative waschen putzen kämmen bürsten föhnen brechen | +mich +dich zahn haar hand gesicht bein arm fuß | With a part of the body, the reflexive pronoun is in the dative: *mir*, *dir*.
 preposition.auf-dem-land wohnen leben | ${who} im:-land | “In the country” is *auf dem Land*.
 phrase.hair-haben sein | ${who} bare:haar bare:auge | Use *haben* for hair and eyes.
@@ -60,6 +61,6 @@ word-order.einladen laden | !im !ein !auf !herunter !runter !hoch !aus !an {frie
 word-order.anrufen rufen | !an !auf !mich !uns !mir !ihn !zu !zum !nach !um !laut {family} {friends} | “To phone” is *anrufen*, a separable verb: *ich rufe meine Mutter an*.
 preposition.dauern-no-fuer dauern | für:stunde für:minute für:tag für:woche | For how long something lasts, leave out *für*.
 phrase.stunden-not-uhr dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | For how long something lasts, use *Stunden*, not *Uhr*.
-phrase.activity-verbs spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | *Spielen* is for games; use *machen* or the verb itself for other activities.
+phrase.activity-verbs spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | *Spielen* is for games, ball sports and instruments. For other activities, use *machen* or the verb itself.
 preposition.wohin fahren fliegen reisen | +du +sie +ihr !hin !mit !rad !ski !auto -wo | “Where to” is *wohin*.
 `;

@@ -15,12 +15,12 @@ const ownPlural = defineRule({
 });
 const objectPlural = defineRule({
   id: "case.object-no-dative-n",
-  message: "Only the dative plural adds *-n*: an accusative object doesn't.",
+  message: "This *-n* is the ending of the dative plural. Leave it out in the accusative.",
 });
 const pluralWithout = defineRule({
   id: "agreement.singular-after-plural-word",
   message: (quantity: string, noun: string) =>
-    `*${quantity}* without an article is plural, but *${noun}* is singular.`,
+    `Without an article, *${quantity}* is a plural form, but *${noun}* is singular: make them match.`,
 });
 const amountEnding = defineRule({
   id: "agreement.quantity-ending",

@@ -7,7 +7,8 @@ import { defineRule } from "../../engine/rule.ts";
 
 const pronounGender = defineRule({
   id: "agreement.pronoun-for-noun",
-  message: (thing: string, gender: string) => `This refers to *${thing}*, which is ${gender}.`,
+  message: (thing: string, gender: string) =>
+    `This pronoun refers to *${thing}*, which is ${gender}, so it must agree.`,
 });
 
 /** What a pronoun may stand for, by the letter of a slot; "p" is any plural. */

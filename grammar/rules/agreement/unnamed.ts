@@ -13,7 +13,8 @@ const alsoAlike = defineRule({
 });
 const nothingLike = defineRule({
   id: "adjective.unnamed-subject",
-  message: (gender: string) => `Adjective agreement: nothing here is ${gender}.`,
+  message: (gender: string) =>
+    `Adjective agreement: no word in your sentence is ${gender}, so check the ending.`,
 });
 const likeNoun = defineRule({
   id: "adjective.earlier-noun",
@@ -94,6 +95,9 @@ const judge = (answer: ParsedAnswer, question: ParsedAnswer, copula: Word): Find
     return [];
   if (phrase) {
     const slots = shared(phrase.offered, phrase.needed);
+    // "eran muy divertidos | mi madre preparaba …": one is no subject of several.
+    const number = copula.verbs.every(({ person }) => person === 5) ? "p" : "s";
+    if (!slots.some((slot) => slot[1] === number)) return [];
     const fits = adjective.adjectives.some((reading) => shared(reading.slots, slots).length > 0);
     // "es tímida al principio"
     return fits || slots.length === 0 || /^(?:una?|al|del)$/.test(next?.lower ?? "")

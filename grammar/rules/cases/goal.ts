@@ -12,7 +12,7 @@ const whereTo = defineRule({
 });
 const nachPlaces = defineRule({
   id: "phrase.nach-places",
-  message: "Use *nach* with towns and most countries, and *in die* with those that have an article.",
+  message: "Use *nach* with towns and most countries, and *in* with countries that have an article.",
 });
 const putWhere = defineRule({
   id: "case.put-where",

@@ -7,7 +7,7 @@ import { type Doer, doerAt, isDone } from "./doer.ts";
 
 const verbAfterSubject = defineRule({
   id: "word-order.verb-after-subject",
-  message: "The verb comes straight after its subject.",
+  message: "When the subject comes first, the verb comes straight after it.",
 });
 
 export const isAdverb = ({ compiled }: ParsedAnswer, word: Word | undefined): boolean =>

@@ -7,7 +7,7 @@ import { type Doer, doerAt, isDone } from "./doer.ts";
 
 const afterDenn = defineRule({
   id: "word-order.after-denn",
-  message: "After *denn*, the verb stays in second place: only *weil* sends it to the end.",
+  message: "After *denn*, the verb stays in second place. It's *weil* that sends it to the end.",
 });
 const mainClause = defineRule({
   id: "word-order.main-clause",

@@ -21,11 +21,11 @@ const bevorVor = defineRule({
 });
 const soDeshalb = defineRule({
   id: "phrase.so-deshalb",
-  message: "“So” before a clause is *deshalb*, with the verb next, or *damit*.",
+  message: "“So” (for that reason) is *deshalb*, with the verb next. “So that” is *damit*.",
 });
 const relativePronoun = defineRule({
   id: "phrase.relative-pronoun",
-  message: "“Who”, “which” and “that” after a noun are *der*, *die* or *das*.",
+  message: "“Who”, “which” and “that” after a noun are forms of *der*, *die* or *das*.",
 });
 
 const TELLS = /^(?:wissen|fragen|sagen|erzählen|vergessen|verstehen|überlegen|entscheiden|erklären|zeigen)$/;

@@ -6,7 +6,7 @@ import { defineRule } from "../../engine/rule.ts";
 
 const sino = defineRule({
   id: "phrase.sino",
-  message: "“Not … but” is *no … sino*.",
+  message: "When “but” means “but instead”, use *sino*.",
 });
 
 /** What may follow "pero" all the same: "no es caro, pero sí bonito", "pero también a mi hermano". */

@@ -6,7 +6,7 @@ import { defineRule } from "../../engine/rule.ts";
 
 const kein = defineRule({
   id: "negation.kein",
-  message: "Before a noun, “not” is *kein*.",
+  message: "For “not a”, “not any” or “no” before a noun, use *kein*.",
 });
 
 /** Verbs with an object that can be none: "ich habe nicht Zeit", but "ich bin nicht Lehrer" and "ich spiele nicht Tennis". */

@@ -33,7 +33,10 @@ const conjugated = (
     const verb = lemma === "" ? reading.verb : compiled.lexicon.verbOf.get(lemma);
     const form = verb?.forms.find(
       (each) =>
-        each.mood === (mood ?? reading.mood) && (mood !== undefined || each.person === reading.person),
+        each.mood === (mood ?? reading.mood) &&
+        // "depuis il avait huit ans" → "depuis qu'il a": a mood with persons keeps the one that was said.
+        (each.person === reading.person ||
+          (mood !== undefined && (each.person === undefined || reading.person === undefined))),
     );
     return mood !== undefined || infinite || reading.person !== undefined ? (form?.form ?? []) : [];
   });
@@ -104,6 +107,21 @@ const filled = (
   return unknown ? undefined : joined;
 };
 
+/** The words that are wrong: those between brackets, without one that only shows where a clause goes on: "je mange en | et …". */
+const foundIn = (
+  pattern: Pattern,
+  caught: readonly (Word | undefined)[],
+  right: string | undefined,
+): Word[] => {
+  const kinds = pattern.map(({ kind }) => kind);
+  const to = kinds.indexOf(")");
+  const within = caught.slice(kinds.indexOf("(") + 1, to < 0 ? undefined : to);
+  const found = within.flatMap((word) => word ?? []);
+  const last = caught.findLastIndex((word) => word !== undefined);
+  const goesOn = to < 0 && kinds[last] === "$" && !new RegExp(`\\$${last + 1}(?!\\d)`).test(right ?? "");
+  return goesOn ? found.slice(0, -1) : found;
+};
+
 /** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */
 const hangs = ({ words, text }: ParsedAnswer, word: Word): boolean => {
   const before = words[word.at - 1];
@@ -128,8 +146,8 @@ export const tokenRuleFindings: Check = (answer, spoken) => {
       if (typedOnly && spoken) continue;
       if (needs.length > 0 && !needs.some((need) => held.has(need))) continue;
       const caught = caughtAt(answer, pattern, word.at);
-      const last = caught?.findLast((each) => each !== undefined);
-      const first = caught?.find((each) => each !== undefined);
+      const wrong = caught ? foundIn(pattern, caught, right) : [];
+      const [first, last] = [wrong.at(0), wrong.at(-1)];
       if (!caught || !first || !last) continue;
       const said = right === undefined ? undefined : filled(answer, right, caught, pattern);
       found.push(findingAt(first, last, { id, kind, message, right: said }));

@@ -7,11 +7,12 @@ import { defineRule } from "../../engine/rule.ts";
 
 const beforeVowel = defineRule({
   id: "elision.before-vowel",
-  message: (word: string, next: string) => `*${word}* changes before the vowel sound of *${next}*.`,
+  message: (word: string, next: string) =>
+    `*${word}* changes before the vowel sound at the start of *${next}*.`,
 });
 const quiBefore = defineRule({
   id: "phrase.qui-not-que",
-  message: "Straight before a verb, use *qui*, not *que*.",
+  message: "When “who” or “which” is the subject of the verb, use *qui*, not *que*.",
 });
 const beforeSound = defineRule({
   id: "elision.before-sound",

@@ -6,7 +6,7 @@ import { defineRule } from "../../engine/rule.ts";
 
 const englishVerb = defineRule({
   id: "english.verb-german-ending",
-  message: "This is an English verb with a German ending.",
+  message: "This is an English verb with a German ending. Use a German verb.",
 });
 const englishWord = defineRule({
   id: "english.word",

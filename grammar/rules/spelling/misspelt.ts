@@ -53,7 +53,12 @@ const near = (typed: string): string[] => {
 /** The known words that have this spelling, with their accents. */
 const listed = ({ lexicon, definition }: CompiledLanguage, spelling: string): readonly string[] => {
   // "recibemos" is a form that does not exist, and told as such; what begins like a verb is often one that no table has.
+  // "idoitas" would be little ones that are gone: what is only made of another word is not what was meant.
+  const isMade = (word: string) =>
+    [lexicon.nouns, lexicon.adjectives, lexicon.verbs].every((list) => !list.has(word)) &&
+    (definition.origins?.(word) ?? []).some((origin) => lexicon.known.has(origin));
   const isWord = (word: string) =>
+    !isMade(word) &&
     !(
       definition.spanish &&
       lexicon.verbs.has(word) &&

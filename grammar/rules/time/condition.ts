@@ -19,7 +19,7 @@ const noSubjunctive = defineRule({
 });
 const realCondition = defineRule({
   id: "tense.real-condition",
-  message: "With this condition, the main verb is in the present or the future.",
+  message: "After *si* and the present tense, the main verb is in the present or the future.",
 });
 const supposed = defineRule({
   id: "tense.si-past-subjunctive",
@@ -56,7 +56,17 @@ const isOnly = (word: Word | undefined, mood: Mood): boolean =>
 const within = ({ uses, words }: ParsedAnswer, opener: Word): VerbUse | undefined => {
   const use = uses.find(({ at }) => at > opener.at);
   const between = words.slice(opener.at + 1, (use?.at ?? 0) + 1);
-  const parted = between.some(({ afterPause, lower }) => afterPause || SUBORDINATING.test(lower));
+  // "si todo va bien | mis tíos vendrán": the condition has its verb already, though nothing is asked of it.
+  const served =
+    !isOnly(words[use?.at ?? -1], "present") &&
+    between.some(
+      ({ at, verbs, nouns, adjectives }) =>
+        at !== use?.at &&
+        nouns.length + adjectives.length === 0 &&
+        verbs.length > 0 &&
+        verbs.every(({ person, mood }) => person !== undefined && mood === "present"),
+    );
+  const parted = served || between.some(({ afterPause, lower }) => afterPause || SUBORDINATING.test(lower));
   return use && use.at - opener.at <= 6 && !parted ? use : undefined;
 };
 

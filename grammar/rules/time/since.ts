@@ -6,7 +6,8 @@ import { defineRule } from "../../engine/rule.ts";
 
 const seitPresent = defineRule({
   id: "tense.seit-present",
-  message: "With *seit*, use the present tense for what is still going on: *ich spiele seit drei Jahren*.",
+  message:
+    "For something that is still going on, use *seit* and the present tense: *ich spiele seit drei Jahren*.",
 });
 
 const desdeHace = defineRule({

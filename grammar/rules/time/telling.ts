@@ -14,7 +14,7 @@ const wouldBe = defineRule({
 });
 const frameTense = defineRule({
   id: "tense.keep-to-tense",
-  message: (told: string) => `The rest of your answer tells ${told}, so keep to that tense.`,
+  message: (told: string) => `The rest of your answer says ${told}, so keep to that tense.`,
 });
 
 /** With one of these, what is so now may follow. */

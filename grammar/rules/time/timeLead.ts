@@ -50,12 +50,17 @@ const begins = ({ words }: ParsedAnswer, { at, afterPause }: Word): boolean =>
 /** The next conjugated verb; "juego" may be a game, unless what follows it shows that it is none. */
 const verbFrom = ({ words, uses, compiled }: ParsedAnswer, from: number): Word | undefined => {
   for (const word of words.slice(from, from + 7)) {
-    const used = uses.some(({ at }) => at === word.at) || eats(compiled, words, word.at);
+    // "como miembro del consejo": as what, unless something is eaten.
+    const eaten = eats(compiled, words, word.at);
+    const used = eaten || (word.lower !== "como" && uses.some(({ at }) => at === word.at));
     if ((STOPS.test(word.lower) && !used) || (word.afterPause && word.at > from)) return undefined;
     const next = words[word.at + 1];
     const governs =
       next && !next.afterPause && (isDeterminer(compiled, next) || /^(?:con|en|a)$/.test(next.lower));
-    const finite = word.verbs.length > 0 && word.verbs.every(({ person }) => person !== undefined);
+    const finite =
+      word.lower !== "como" &&
+      word.verbs.length > 0 &&
+      word.verbs.every(({ person }) => person !== undefined);
     const led =
       word.at > from &&
       (isDeterminer(compiled, words[word.at - 1]) ||

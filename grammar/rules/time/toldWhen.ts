@@ -9,7 +9,7 @@ import { looksAhead } from "./outlook.ts";
 
 const usualNotPast = defineRule({
   id: "tense.usual-for-past",
-  message: "The question asks what happened, but this tells what is usual.",
+  message: "The question is about the past, but this says what usually happens. Use a past tense.",
 });
 const futureForPast = defineRule({
   id: "tense.future-for-past",
@@ -17,11 +17,11 @@ const futureForPast = defineRule({
 });
 const pastForUsual = defineRule({
   id: "tense.past-for-usual",
-  message: "The question asks what is usual, but this is in the past.",
+  message: "The question asks what usually happens, but this is in the past.",
 });
 const realForWould = defineRule({
   id: "tense.present-for-conditional",
-  message: "The question asks what would happen, but this tells how things are.",
+  message: "The question asks what would happen, but this says how things are. Use the conditional.",
 });
 
 /** What is told of a rule, and not of one day. */

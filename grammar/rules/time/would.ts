@@ -14,7 +14,8 @@ const conditionalBoth = defineRule({
 });
 const wennWaere = defineRule({
   id: "tense.waere-after-wenn",
-  message: "In a “what if” sentence, use *wäre*, *hätte* or *könnte* after *wenn* too.",
+  message:
+    "In a “what if” sentence, the verb after *wenn* is in the conditional too, such as *wäre*, *hätte* or *gäbe*.",
 });
 
 /** German: "meine ideale Schule wurde keine Uniform haben" – "would" has its umlaut; "wurde" takes no infinitive. */

@@ -6,7 +6,7 @@ import { defineRule } from "../../engine/rule.ts";
 
 const bareInfinitiveRule = defineRule({
   id: "infinitive.no-ending",
-  message: (verb: string) => `*${verb}* is the infinitive: the verb needs an ending.`,
+  message: (verb: string) => `*${verb}* is the infinitive: change its ending to match the subject.`,
 });
 
 const isInfinitive = (word: Word): boolean =>

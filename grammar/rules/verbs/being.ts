@@ -7,7 +7,7 @@ import { defineRule, type Told } from "../../engine/rule.ts";
 
 const resultEstar = defineRule({
   id: "phrase.estar-results",
-  message: "For the result of something, use *estar*.",
+  message: "For the state that something is in now, use *estar*.",
 });
 const feelingEstar = defineRule({
   id: "phrase.estar-feelings",
@@ -111,6 +111,11 @@ const described = (
   const settled =
     RESULTS.test(adjective.lower) && answer.words[at + 1]?.lower !== "por" && swapped(answer, word, "estar");
   if (be === "ser" && settled) return [say(answer, word, adjective, resultEstar(), "estar")];
+  // "dice que es cansado": where nobody is named, it may be what is tiring.
+  const before = answer.words[word.at - 1];
+  const unsaid =
+    word.lower === "es" && (word.afterPause || /^(?:que|porque|y|pero)$/.test(before?.lower ?? ""));
+  if (unsaid && adjective.lower === "cansado") return [];
   if (be === "ser" && is(feelings) && (adjective.nouns.length === 0 || /^enferm[oa]$/.test(adjective.lower)))
     return [say(answer, word, adjective, feelingEstar(), "estar")];
   if (be === "estar" && is(traits)) return [say(answer, word, adjective, traitSer(), "ser")];

@@ -31,6 +31,11 @@ const staysVerbless = (answer: ParsedAnswer, from: number): boolean => {
   const { joining, subordinating } = compiled.lists;
   for (const word of words.slice(from)) {
     if (word.afterPause || /^(?:mais|pero|aber|car|denn)$/.test(word.lower)) return true;
+    const next = words[word.at + 1];
+    // "zu lang und zu teuer ist": the description goes on.
+    const goesOn =
+      next && (DEGREES.test(next.lower) || (next.adjectives.length > 0 && next.nouns.length === 0));
+    if (joining.has(word.lower) && goesOn) continue;
     if (joining.has(word.lower) || (subordinating.has(word.lower) && word.lower !== "como")) {
       // "mi hermano muy alto y yo jugamos": the verb may be theirs together.
       const verb = words.slice(word.at).find((each) => canTell(answer, each));

@@ -10,11 +10,11 @@ import { isPerson } from "../cases/personalA.ts";
 const personPronoun = defineRule({
   id: "liking.person-pronoun",
   message: (verb: string, needed: string, said: string) =>
-    `With *${verb}*, the person is *${needed}*, not *${said}*.`,
+    `With *${verb}*, show who likes it with *${needed}*, not *${said}*.`,
 });
 const leLes = defineRule({
   id: "liking.le-les",
-  message: (wanted: string, people: string) => `Put *${wanted}* before the verb for the ${people}.`,
+  message: (wanted: string, people: string) => `Put *${wanted}* before the verb to refer to the ${people}.`,
 });
 const aPerson = defineRule({
   id: "liking.a-person",

@@ -15,7 +15,7 @@ const verbNoZu = defineRule({
 });
 const zuInside = defineRule({
   id: "second-verb.zu-inside",
-  message: (verb: string) => `*${verb}* is separable: *zu* goes between the two parts.`,
+  message: (verb: string) => `*${verb}* is separable: *zu* goes between the prefix and the verb.`,
 });
 
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|lassen)$/;

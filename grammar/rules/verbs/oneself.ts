@@ -94,7 +94,12 @@ const missing = (answer: ParsedAnswer, { at, head, verb }: VerbUse): Finding[] =
   if (states && !infinite) return [];
   const wanted = links.split(" ");
   const link = clause.find(
-    ({ lower, at: place }) => wanted.includes(lower) && place !== at && place !== head,
+    ({ lower, at: place }) =>
+      wanted.includes(lower) &&
+      place !== at &&
+      place !== head &&
+      // "mit der Zeit verstehe ich mehr"
+      words[place + 2]?.lower !== "zeit",
   );
   const self = clause.find(({ lower }) => OWN[lower]);
   if ((links !== "" && !link) || (OF_ONESELF.test(verb.lemma) && !self)) return [];

@@ -13,7 +13,10 @@ const separableVerb = defineRule({
 });
 
 /** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */
-const prefixOf = ({ compiled, words }: ParsedAnswer, { verbs, nouns, at }: Word): string | undefined => {
+const prefixOf = (
+  { compiled, words }: ParsedAnswer,
+  { verbs, nouns, at, capital, opens }: Word,
+): string | undefined => {
   const parted = verbs.filter(({ person, verb }) => person !== undefined && verb.parts !== undefined);
   const whole = verbs.some(({ person, verb }) => person !== undefined && verb.parts === undefined);
   // "ich anrufe" is no call.
@@ -21,6 +24,8 @@ const prefixOf = ({ compiled, words }: ParsedAnswer, { verbs, nouns, at }: Word)
   const led = words[at - 1]?.lower === "ich" || words[at + 1]?.lower === "wir";
   if (
     whole ||
+    // "und lernt Ausdrücke": a noun that no table has
+    (capital && !opens && !led) ||
     (nouns.length > 0 && !led) ||
     (words[at + 1]?.lower !== "wir" &&
       verbs.some(({ mood }) => mood === "infinitive" || mood === "participle"))

@@ -11,7 +11,7 @@ const wishPast = defineRule({
 });
 const wished = defineRule({
   id: "tense.subjunctive",
-  message: "After a wish, an opinion or a doubt with *que*, use the subjunctive.",
+  message: "With *que* after a wish, a feeling or a doubt, use the subjunctive.",
 });
 
 const subjunctiveAfter = defineRule({

@@ -9,7 +9,7 @@ const plain = "!qui|que|qu'|de|d'|du|des|très|{adj}|<*:participle>";
 
 /** Verbs: avoir or être, reflexives, what stands between two verbs, impersonal ones, tenses that go together. */
 export const verbTurns = `
-auxiliary.object-takes-avoir [je|tu|nous|ils|elles|il|elle|on|{noun:family,friends}|équipe <être:present> + !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir,passer,naître,mourir,avoir> <*:participle> un|une|mon|ma|mes|nos|notre|le|la|les|deux|trois !peu {thing}] With a direct object, this verb forms the perfect tense with *avoir*.
+auxiliary.object-takes-avoir [je|tu|nous|ils|elles|il|elle|on|{noun:family,friends}|équipe <être:present> + !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir,passer,naître,mourir,avoir> <*:participle> un|une|mon|ma|mes|nos|notre|le|la|les|deux|trois !peu {thing}] This verb has a direct object, so it forms the perfect tense with *avoir*.
 person.missing-subject [parce|puisque que|qu' !{subject} n'|ne? {clitic}? est|sont|était|étaient|avait|{finite}&<*:present,imperfect,conditional> !ce|il|elle|ils|elles|on] The subject pronoun is missing: *il*, *elle* or *c'*.
 [je|j'|nous|on <avoir,être> <*:participle> au|à|en|dans|un|une|le|la|les|mon|ma ... ~{subject} et|mais était|étaient + {adj}]
 phrase.missing-est [mon|ma {noun} préféré|préférée {thing}] The verb is missing: use *est*.
@@ -19,41 +19,42 @@ reflexive.sappeler [il|elle|qui|{noun:family,friends,animals} <appeler:present,i
 [^ je|j' <appeler:present> {unknown}|{name} $|et]
 person.after-qui [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] After *qui*, the verb agrees with the noun before it.
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} {adj}? qui {clitic}? est|{he}]
-phrase.jobs-no-article [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|professeur|{noun:work}] Jobs take no article here. → comme $5
+phrase.jobs-no-article [<travailler> ... ( comme|en un|une bénévole|volontaire|baby-sitter|prof|professeur|{noun:work} )] After verbs like *être* and *devenir*, jobs take no article. → comme $6
 [<devenir>|<être:infinitive> un|une ${jobs} ${plain}] → $1 $3
 [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] → $1 $2 $4
 [{noun:family,friends} <être> des ${jobs} ${plain}] → $1 $2 $4
 [{noun:family,friends} <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que]
 phrase.age-avoir [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans !plus] Use *avoir* to give your age. → $1 $2<avoir> $3 ans
 [~c'|ce|ça|que|âge <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans !plus] → $2<avoir> $3 $4 $5 ans
-tense.si-no-future [~<savoir,demander,voir,dire>|encore|même|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After *si*, use the present tense, not the future.
+tense.si-no-future [~<savoir,demander,voir,dire>|encore|même|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] For a condition with *si*, use the present tense, not the future.
 tense.quand-future [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] After *quand*, use the future tense for something still to come.
 phrase.il-y-a-place [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] To say what there is somewhere, use *il y a*.
 person.travaille-spelling* [je|tu|il|elle|ils|elles travail] The verb is spelt *travaille*; *travail* is the noun.
 [mon|ma|son|sa {noun:family,friends} travail {any}] → $1 $2 travaille $4
-phrase.ils-sont-beaucoup-de [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
-phrase.number-ans-vieux [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] → $1 ans
-phrase.c-etre-pleut [c'|il <être:present> pleut|pleuvoir] → il pleut
-phrase.c-etre-pleut-2 [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] → il pleuvait
-phrase.c-etre-neige [c'|il <être> neige|neiger] → il neige
-phrase.la-est-un-noun [^ là est|sont un|une|des|{num} {noun}] → il y a $4 $5
-phrase.il-a-un-cinema [^ il a un|une|des {noun=cinéma,piscine,gare,musée,parc,plage}] → il y a $4 $5
-phrase.ils-sont-number-home [ils|elles sont {num} {noun:home,town,nature,shopping,school}|personnes] → il y a $3 $4
-phrase.dans-ma-town-c [dans ma|mon|la|le|l'|notre {noun:town,home,school} , c' est un|une|des|beaucoup d'|de? {noun:town,home,school,shopping}] → $1 $2 $3 il y a $7 $8 $9
-phrase.etre-mal-a-word [<être> mal à|au|aux {any}] → $1<avoir> mal $3 $4
-phrase.avis-est-un [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
-phrase.il-etre-beaucoup-de [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
-phrase.je-etre-tard [je|j'|tu|nous|vous|on|ils|elles|{noun:family,friends}|train|bus <être> + ~en tard] → $1 $2 en retard
-phrase.etre-les-cheveux [<être> les|des cheveux|yeux] → $1<avoir> $2 $3
-phrase.il-est-number-thing [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
-phrase.je-faut [je|tu|on|ils|elle faut] → il faut
-phrase.penser-determiner-noun-est [<penser,croire,trouver,espérer,savoir:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent|{finite}] → $1 que $2 $3 $4
-phrase.me-promener-mon-noun [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
-phrase.me-faire-late [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
-phrase.il-y-a-froid [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
-phrase.j-avoir-number [~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir,être:present,future> !deux|trois|quatre {num} $|je|j'|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
+phrase.ils-sont-beaucoup-de [ils|elles sont beaucoup de|d' {noun}] *Ils sont* means “they are”; “there are” is *il y a*. → il y a $3 $4 $5
+phrase.number-ans-vieux [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] With *avoir* and *ans*, leave out “old”. → $1 ans
+phrase.c-etre-pleut [c'|il <être:present> pleut|pleuvoir] *Pleuvoir* follows *il* directly, without *être*. → il pleut
+phrase.c-etre-pleut-2 [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] *Pleuvoir* follows *il* directly, without *être*. To describe the past, use the imperfect. → il pleuvait
+phrase.c-etre-neige [c'|il <être> neige|neiger] *Neiger* follows *il* directly, without *être*. → il neige
+phrase.la-est-un-noun [^ là est|sont un|une|des|{num} {noun}] *Là* means “over there”; “there is” is *il y a*. → il y a $4 $5
+phrase.il-a-un-cinema [^ il a un|une|des {noun=cinéma,piscine,gare,musée,parc,plage}] *Il a* means “he has”; “there is” is *il y a*. → il y a $4 $5
+phrase.ils-sont-number-home [ils|elles sont {num} {noun:home,town,nature,shopping,school}|personnes] *Ils sont* means “they are”; “there are” is *il y a*. → il y a $3 $4
+phrase.dans-ma-town-c [dans ma|mon|la|le|l'|notre {noun:town,home,school} , c' est un|une|des|beaucoup d'|de? {noun:town,home,school,shopping}] To say what there is in a place, use *il y a*, not *c'est*. → $1 $2 $3 il y a $7 $8 $9
+phrase.etre-mal-a-word [<être> mal à|au|aux {any}] For pain, use *avoir mal à*, not *être*. → $1<avoir> mal $3 $4
+phrase.avis-est-un [avis|moi , est un|une|très|le|la|bon|trop] The subject is missing before *est*. → $1 c' est $4
+phrase.il-etre-beaucoup-de [il <être> beaucoup|trop|assez de|d' {noun}] “There is” and “there are” are made with *avoir*, not *être*: *il y a*. → il y $2<avoir> $3 $4 $5
+phrase.je-etre-tard [je|j'|tu|nous|vous|on|ils|elles|{noun:family,friends}|train|bus <être> + ~en tard] *Tard* means late in the day. For somebody who is late, use *en retard*. → $1 $2 en retard
+phrase.etre-les-cheveux [<être> les|des cheveux|yeux] To describe hair or eyes, use *avoir*, not *être*. → $1<avoir> $2 $3
+phrase.il-est-number-thing [il est {num} !heures|heure|h|minutes|et|moins {thing}] *Il est* means “he is” or “it is”; “there are” is *il y a*. → il y a $3 $5
+phrase.je-faut [je|tu|on|ils|elle faut] This verb only goes with *il*, whoever has to do it. → il faut
+phrase.penser-determiner-noun-est [<penser,croire,trouver,espérer,savoir:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent|{finite}] You can't leave out *que* (“that”) after *penser*. → $1 que $2 $3 $4
+phrase.me-promener-mon-noun [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] When you walk an animal, *promener* isn't reflexive. → $2 $3 $4
+phrase.me-faire-late [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] “To make” somebody happy or sad is *rendre*, not *faire*. → $1 $2<rendre> $5
+phrase.il-y-a-froid [il y a|avait|aura + froid|chaud|frais !{noun}] For hot, cold or fine weather, use *il fait*, not *il y a*. → il $3<faire> $5
+phrase.j-avoir-number [~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir:present,future> !deux|trois|quatre {num} $|je|j'|et|mais|parce !{num} !un] To give an age, add *ans* after the number. → $2 $3<avoir> $5 ans
+[~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <être:present,future> !deux|trois|quatre|neuf {num} $|je|j'|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
 second-verb.preposition-infinitive [à|de|d'|pour|sans|avant|après !devant !{adj} !{noun} <*:gerund>] After a preposition, use the infinitive: *pour jouer*.
-[~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse {finite}&<*:present>] → $2 $4<:infinitive>
+[~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse|est|sont|suis {finite}&<*:present>] → $2 $4<:infinitive>
 [{adj} de|d' {clitic}? fait|fais|va|vais|bois|boit|dors|dort|lis|prend|prends|sors|sort|travail] → $1 de $3 $4<:infinitive>
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]
 phrase.weather-il-y-a [il <être> du|de|des la|l'? {noun:weather}] Weather nouns take *il y a*: *il y a du vent*.
@@ -67,8 +68,8 @@ phrase.weather-faire [le temps <faire> {adj}] Use *faire* for the weather: *il f
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
 auxiliary.reflexive-not-avoir [<avoir> se|me|te <*:participle>] Reflexive verbs form the perfect tense with *être*: *il s'est levé*.
 reflexive.nous-nous [~nous|ne|n' nous entraînons|promenons|reposons|amusons|habillons|douchons|inquiétons|baignons|couchons|ennuyons !{det} !l' !{name}] This verb is reflexive with *nous* as well: *nous nous amusons*. → nous nous $3
-tense.il-y-avait [il y a !{num} !eu ... dans le passé] This is about the past, so use the imperfect: *il y avait*. → il y avait
-[dans le passé , il y a !{num} !eu] → dans le passé il y avait
+tense.il-y-avait [( il y a ) !{num} !eu ... dans le passé] This is about the past, so use the imperfect: *il y avait*. → il y avait
+[dans le passé , ( il y a ) !{num} !eu] → il y avait
 tense.in-the-past-imperfect [dans le passé , {det} gens|jeunes|enfants|filles|femmes|garçons n'|ne? ont|sont|vont|font|peuvent|doivent] This describes the past, so use the imperfect tense.
 second-verb.joined-infinitive [on|je|j'|il|elle <pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,faire,danser,nager,parler,acheter,écouter:present>&{singular} {det}|au|aux|à|en|dans|avec|{name}] After *et*, the second verb is an infinitive too: *et faire*.
 second-verb.joined-infinitive-later* [<pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,danser,nager,parler,acheter,écouter:participle> {det}|au|à|en|dans|avec] After *et*, the second verb is an infinitive too: *et acheter*.
@@ -117,12 +118,12 @@ second-verb.joined-infinitive [j'|je <aimer,adorer,aller,vouloir,pouvoir,devoir,
 person.nous-ending [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] With *nous*, the verb ends in *-ons*: *nous jouons*.
 [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
 second-verb.verb-too-many [je|tu|il|elle|on <être:present> + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] One verb is enough here.
-preposition.empecher-infinitive [<empêcher> <*:infinitive>] → $1 de $2
+preposition.empecher-infinitive [<empêcher> <*:infinitive>] *Empêcher* takes *de* before the infinitive. → $1 de $2
 phrase.describe-etre [{subject} <avoir:present,imperfect> eu? + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant|je|j'|on] Use *être* to say what somebody is like.
 reflexive.sentendre [~nous|ne on|nous|ils|elles <entendre:present,imperfect> + bien $|parce|car|avec|et] “To get on” is *s'entendre*.
 reflexive.missing-pronoun [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis]
 second-verb.link-de-a [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A preposition is missing before the infinitive: *de* or *à*.
-auxiliary.missing-helper [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The perfect tense needs *avoir* or *être*: *je n'ai jamais joué*.
+auxiliary.missing-helper [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The perfect tense needs *avoir* or *être* before the past participle.
 participle.perfect-participle [<avoir:present> joue|joues|visite|voyage|mange] In the perfect tense, use the past participle after *avoir*. → $1 $2<:participle>
 [<avoir:present> marque|passe|rencontre|aide {det}|{num}] → $1 $2<:participle> $3
 second-verb.verbs-person-a [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] This verb takes *à* before the infinitive. → $1 $2 $3 à $4 $5
@@ -147,7 +148,7 @@ person.after-qui* [{noun} qui {clitic}? {self}]
 second-verb.no-preposition [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> pas|plus? à|de|d'|pour <*:infinitive>] This verb is followed directly by the infinitive. → $2 $3 $5
 [<aller:present> à|de {clitic}? <*:infinitive>] → $1 $3 $4
 [<aller:participle,infinitive> à <*:infinitive>] → $1 $3
-phrase.avoir-states [j'|je|tu|nous|vous <être> + froid|chaud|raison] Use *avoir* here, not *être*.
+phrase.avoir-states [j'|je|tu|nous|vous <être> + froid|chaud|raison] Phrases with *froid*, *chaud*, *peur* or *raison* take *avoir*, not *être*.
 [~c' <être> + ~le|la|l'|les faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
 second-verb.vouloir-que [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “Want somebody to” is *vouloir que* with the subjunctive.
 tense.si-imperfect [~même|<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] With the conditional in the other half, use the imperfect after *si*.
@@ -162,17 +163,17 @@ tense.si-clause-imperfect [~sais|sait|demande|savoir|pas|même|comme si j'|je|on
 tense.quand-je-serai [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] This is still to come, so use the future: *quand je serai grand*. → quand je serai $4 $5
 auxiliary.cetait [c' est été] “It was” is *c'était*. → c' était
 tense.quand-jetais [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect: *quand j'étais*. → quand j' étais $5 $6
-[quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $5 ans
+[( quand j' ai eu {num} ans ) , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $6 ans
 second-verb.etre-participle* [${pronouns}|{noun:family,friends} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After *être*, use the past participle: *allé(e)*, *resté(e)*.
-second-verb.avant-infinitive [avant <*:infinitive>] → avant de $2
+second-verb.avant-infinitive [avant <*:infinitive>] *Avant* needs *de* before an infinitive. → avant de $2
 phrase.missing-que [<penser,croire,espérer:present> ~pas c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] You can't leave out *que* (“that”) in French.
 [~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle {clitic}? <*>]
 [il faut|faudrait il !y {clitic}? <*>]
 [~le|la|l'|les|te|me <trouver:present> c'|il|elle|ils|elles <être>]
 second-verb.il-y-a-incomplete [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] The verb is missing: *il y a*. → $1 y a $3
 tense.quand-jetais [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans]
-phrase.avant-de [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “Before doing” is *avant de* with the infinitive.
-infinitive.after-qui-ending [et qui <habiter,vivre,être,avoir,travailler,aller,jouer,dormir,manger,parler,faire:infinitive>] After *qui*, the verb needs an ending.
+phrase.avant-de [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? !<aimer,adorer,détester,préférer,être,avoir,habiter,vivre,penser,croire> <*:present>] “Before doing” is *avant de* with the infinitive.
+infinitive.after-qui-ending [et qui <habiter,vivre,être,avoir,travailler,aller,jouer,dormir,manger,parler,faire:infinitive>] After *qui*, don't use the infinitive: the verb agrees with the noun before *qui*.
 [{noun} qui <*:infinitive>]
 reflexive.not-reflexive [se|s' <commencer,arriver,rester,partir,exister,voyager,coûter,tomber,grandir,maigrir,divorcer,nager>] → $2
 reflexive.sappeler [<être:present,imperfect> appelé|appelée|appelés|appelées !<*> !à|par|{det}]
@@ -181,13 +182,13 @@ second-verb.no-preposition [me|m'|te|t'|nous <laisser,faire> à|de|d' !manger|bo
 phrase.age-difference [<être> {num} ans plus vieux|vieille|âgé|âgée|grand|grande que|qu'] For a difference in age, say *de plus* or *de moins*. → $1<avoir> $2 ans de plus $6
 [<être> {num} ans plus jeune|petit|petite que|qu'] → $1<avoir> $2 ans de moins $6
 phrase.en-avoir-marre [~en <être,avoir> + marre] “To be fed up” is *en avoir marre*.
-phrase.combien-etre-le-noun [combien <être> le|la|l'|les|ce|cette {noun}] → $1 $2<coûter> $3 $4
-phrase.garder-fit [<garder,rester,être> fit] → $1<rester> en forme
-phrase.y-avoir-non-noun [y <avoir> non {noun}] → n'y $2 pas de $4
-phrase.number-gens [{num}|plusieurs gens] → $1 personnes
-phrase.prendre-apres-mon-family [<prendre> après mon|ma|mes {noun:family}] → $1<ressembler> à $3 $4
+phrase.combien-etre-le-noun [combien <être> le|la|l'|les|ce|cette {noun}] To ask a price, use *coûter*, not *être*. → $1 $2<coûter> $3 $4
+phrase.garder-fit [<garder,rester,être> fit] “Fit” is English here: “to keep fit” is *rester en forme*. → $1<rester> en forme
+phrase.y-avoir-non-noun [y <avoir> non {noun}] For “there is no”, use *ne* and *pas*, not *non*. → n'y $2 pas de $4
+phrase.number-gens [{num}|plusieurs gens] After a number or *plusieurs*, use *personnes*, not *gens*. → $1 personnes
+phrase.prendre-apres-mon-family [<prendre> après mon|ma|mes {noun:family}] “To take after” somebody is *ressembler à*. → $1<ressembler> à $3 $4
 word-order.pronoun-second-verb [me|te|lui|le|les <vouloir,pouvoir,devoir,aller:present,imperfect,future,conditional> pas? <*:infinitive>] The object pronoun goes before the infinitive. “Want somebody to” is *vouloir que*.
-word-order.faire-me-infinitive [<faire,laisser:present,imperfect,future,conditional> me|m'|te|t' <*:infinitive>] → $2 $1 $3
+word-order.faire-me-infinitive [<faire,laisser:present,imperfect,future,conditional> me|m'|te|t' <*:infinitive>] The object pronoun goes before *faire* or *laisser*. → $2 $1 $3
 auxiliary.etre-verbs [après avoir <aller,venir,arriver,partir,rester,tomber,entrer,revenir:participle>] This verb forms the perfect tense with *être*. → $1 être $3
 [après avoir <rentrer,sortir,monter,descendre,retourner,passer:participle> à|au|chez|de|du|dans|tôt|tard|en|avec|$]
 reflexive.not-reflexive [se|s' <être> <commencer,arriver,rester,voyager,exister,coûter,grandir,divorcer:participle>]
@@ -195,9 +196,9 @@ reflexive.missing-pronoun [parents|ils|elles|nous|on|frère|sœur|oncle|tante <a
 [j'|il|elle|on|nous <avoir> assis]
 person.et-moi [^ ma|mes {noun:family,friends} nous {we}] → $2 $3 et moi $5
 second-verb.link-de-a [autorisé|autorisés|autorisée|obligé|obligés|obligée <*:infinitive>]
-second-verb.c-est-adjective-a [c' est|était|serait + {adj} à parler|discuter|jouer|nager|voyager|travailler|rester|sortir] → $1 $2 $4 de $6
-second-verb.c-est-facile-a* [c' est|était|serait + facile|difficile|dur|amusant|bon|agréable|simple|utile|intéressant à <*:infinitive> le|la|les|l'|un|une|mon|ma|mes {thing}] → $1 $2 $4 de $6
-second-verb.journee-gerund [journée|temps|soirée|heures|matinée|week-end !{adj} !devant|pendant|durant|suivant <*:gerund>] → $1 à $4<:infinitive>
+second-verb.c-est-adjective-a [c' est|était|serait + {adj} à parler|discuter|jouer|nager|voyager|travailler|rester|sortir] After *c'est* and an adjective, use *de* before the infinitive. → $1 $2 $4 de $6
+second-verb.c-est-facile-a* [( c' est|était|serait + facile|difficile|dur|amusant|bon|agréable|simple|utile|intéressant à <*:infinitive> ) le|la|les|l'|un|une|mon|ma|mes {thing}] When the infinitive has an object after it, use *de*, not *à*. → $2 $3 $5 de $7
+second-verb.journee-gerund [journée|temps|soirée|heures|matinée|week-end !{adj} !devant|pendant|durant|suivant <*:gerund>] For how you spend time, use *à* and the infinitive. → $1 à $4<:infinitive>
 auxiliary.missing-helper [^ mon|ma|mes|notre|le|la|les {noun:family,friends}|équipe !<*> <gagner,visiter,manger,regarder,acheter,préparer,jouer,perdre,voir,lire,finir,écouter,prendre:participle> {det}|au|à]
 tense.when-i-grow-up [quand je grandis] “When I grow up” is *quand je serai grand(e)*.
 `;

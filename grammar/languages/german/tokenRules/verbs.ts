@@ -19,14 +19,14 @@ phrase.no-do [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] Germ
 [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören]
 phrase.es-gibt [in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun:town,home,school}|foto|bild|nähe|gegend <sein:present,preterite> es ein|eine|viele|keine|zwei|drei|vier {adj}? {noun:town,home,school,nature,family,work}|leute|menschen|personen|geschäfte] “There is” and “there are” are *es gibt*.
 auxiliary.geboren [war|warst|waren !noch|nicht|schon {any}? !noch|nicht|schon {any}? !noch|nicht|schon {any}? geboren|geborene $|in|im|am|und|aber|weil] “I was born” is *ich bin … geboren*.
-preposition.verliebt-mit [verliebt mit] → verliebt in
+preposition.verliebt-mit [verliebt mit] *Verliebt* goes with *in* and the accusative. → verliebt in
 preposition.handeln-von [<handeln:present,preterite> um|über] “To be about” is *handeln von*.
 phrase.used-to [benutzte|benutzten , !es|das|den|die|mein|meine {any}? !um {any}? !um zu <*:infinitive>] For “used to”, use *früher*: *früher habe ich gespielt*.
 phrase.moechte-mag [<mögen:conditional> ich|wir|{noun:family,friends}? sehr|nicht|auch|wirklich? die|den|das|meine|meinen|unsere|unseren? {noun:school,music,family,friends,sport} , weil|denn|aber|obwohl] *Möchte* means “would like”; *mag* means “like”.
 [nächstes|nächsten|nächste|zukunft|später {noun}? <mögen:present> ich|wir|er {any}? {any}? {any}? {any}? <*:infinitive> $]
 [<mögen:present> {any}? {any}? {any}? werden]
 phrase.superlative-am [am meisten warm|kalt|schön|gut|wichtig|schnell|teuer|alt|groß|lustig|nett|interessant|schwierig] The superlative ends in *-sten*: *am besten*.
-false-friend.sehr-fast [sehr|so|zu fast !immer|nie|alle|jeden] → $1 schnell
+false-friend.sehr-fast [sehr|so|zu fast !immer|nie|alle|jeden] *Fast* means “almost”; “fast” is *schnell*. → $1 schnell
 false-friend.studieren-school [für den|die|das|meine|meinen|mathe {any}? studiert|studiere|studieren] At school, use *lernen*.
 case.sein-nominative [<sein:present,preterite> einen sehr|ganz|so {adj}] After *sein*, use the nominative: *ein*, *kein*, *mein*.
 case.accusative-person [<mögen,lieben,hassen,kennen:present> ihr|ihm|ihnen|mir $|und|weil|sehr|nicht] This verb takes the accusative: *ihn*, *sie*, *mich*.
@@ -35,16 +35,16 @@ agreement.relative-plural [{pl} , das|der {any}? {any}? {any}? {plain} sind|ware
 [{pl} , was {any}? {any}? sind|haben|{they}]
 phrase.es-gibt [es ist|sind|war|waren ein|eine|einen|viele|kein|keine|keinen {adj}? {noun:town,home,school,sport} in|auf meiner|meinem|unserer|unserem|der !nähe {noun:town,home,school}]
 [es keinen|einen|viele {adj}? {noun} <sein:present,preterite>]
-preposition.seit [für {num}|ein|einige|viele jahre|jahr|monate|wochen|jahrzehnte verheiratet|zusammen|krank|geschieden|befreundet] Use *seit* for how long something has been so: *seit zwei Jahren*.
-tense.es-waere [es war {any}? {adj} , wenn {any}? {any}? {any}? {any}? {any}? <haben,sein,können:conditional>] “It would be” is *es wäre*. → es wäre $3 $4
+preposition.seit [für {num}|ein|einige|viele jahre|jahr|monate|wochen|jahrzehnte verheiratet|zusammen|krank|geschieden|befreundet] For how long something has gone on up to now, use *seit*: *seit zwei Jahren*.
+tense.es-waere [( es war {any}? {adj} ) , wenn {any}? {any}? {any}? {any}? {any}? <haben,sein,können:conditional>] “It would be” is *es wäre*. → es wäre $4 $5
 agreement.feminine-subject [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] A feminine subject takes *die*. → die $3 $4
 second-verb.es-gibt-zu [gibt|gab es? nicht|so|sehr? viel|viele|nichts|wenig|etwas {noun}? für? {noun}? machen|tun|sehen|unternehmen|besuchen] “There is … to do” needs *zu*: *es gibt viel zu tun*.
 phrase.es-gibt-es [^ in|im|auf {det}? {noun} <geben:present,preterite> viele|keine|einen|zwei] You can't leave out *es* in *es gibt*.
 reflexive.sich-erinnern [ich erinnere meine|meinen|mein|den|die|das|an] “To remember” is *sich erinnern an*.
 second-verb.need-to [ich|wir|man brauche|brauchen|braucht !essen|leben|wissen|vertrauen <*:infinitive> !zu] “To need to” is *müssen*.
 second-verb.anstatt-zu [anstatt !{noun} <*:infinitive> $|und|aber] After *anstatt*, use *zu* and the infinitive.
-phrase.like-sein [<haben:present,preterite> sehr|so|ziemlich|wirklich|total !viel|wenig|gern|gerne|gut|recht|frei|lieb|eilig|nötig|satt|lang|hart|früh|spät {plain} $|und|aber|weil] Use *sein* to say what somebody is like. → $1<sein> $2 $4
+phrase.like-sein [<haben:present,preterite> sehr|so|ziemlich|wirklich|total !viel|wenig|gern|gerne|gut|recht|frei|lieb|eilig|nötig|satt|lang|hart|früh|spät {plain} $|und|aber|weil] Use *sein*, not *haben*, to say how somebody is or feels. → $1<sein> $2 $4
 [<machen:present> das|der|die|ihr|sie|es|er? {noun}? um? {num}? uhr? offen|open]
 preposition.vor-ago [^ seit {num}|ein|einem|einer|einigen|paar jahren|jahr|monaten|monat|wochen|woche|tagen bin|sind ich|wir !nicht|nie|nur|schon|immer|oft|jedes|jeden|dort nach|in|zu|ins ... gefahren|geflogen|gegangen|gereist] “Ago” is *vor*: *vor zwei Jahren*.
-second-verb.werde-ich-i [~<*:infinitive> werde|möchte|würde|kann|will|muss ich !{det} {i}&{finite}] → $2 ich $5<:infinitive>
+second-verb.werde-ich-i [~<*:infinitive> werde|möchte|würde|kann|will|muss ich !{det} {i}&{finite}] After *werden*, *würde* or a modal verb, use the infinitive. → $2 ich $5<:infinitive>
 `;

@@ -4,7 +4,7 @@ import { countries } from "./countries.ts";
 export const beingTurns = `
 phrase.tener-states [<ser,estar> mucho|mucha|muy? hambre|sed|miedo|sueño|prisa|suerte|razón|ganas] Use *tener* here, not *ser* or *estar*. → $1<tener> $2 $3
 [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] → $1<tener> $2 $3
-phrase.weather-verbs [<estar> nieve|lluvia $|y|en|muy|cuando|porque] Use the verbs *nieva* and *llueve*.
+phrase.weather-verbs [<estar> nieve|lluvia $|y|en|muy|cuando|porque] For snow and rain, use the verbs *nevar* and *llover*.
 phrase.place-estar [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|noroeste|sureste|costa|campo|planta|primer|segundo !piso !donde !que] Use *estar* to say where something is. → $1<estar> en $3 $4
 [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] → $1 $2<estar> $3 $4 $5
 [{noun:home,town,school} <ser:present,imperfect> muy? arriba|abajo|enfrente] → $1 $2<estar> $3 $4
@@ -21,21 +21,21 @@ phrase.mucho-noun [muy hambre|sed|sueño|miedo|calor|prisa|suerte|ganas|cuidado|
 phrase.tan-como [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {adj}? $|pero|porque|aunque !también] “As … as” is *tan … como*. → tan $2 como $4 $5 $6 $7 $8 $9
 [tan {adj}|bien|mal|lejos|cerca que {name}|{subject}|${countries} $|pero|porque|aunque !también] → tan $2 como $4
 [tan {adj} que el|la|los|las de|mío|tuyo|mía|tuya] → tan $2 como $4 $5
-[no <ser,estar> tan {adj} que {article} {noun} y no|me|se|por? {finite}|eso] → no $2 tan $4 como $6 $7
+[( no <ser,estar> tan {adj} que {article} {noun} ) y no|me|se|por? {finite}|eso] → no $3 tan $5 como $7 $8
 phrase.comparison-que [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] In a comparison, “than” is *que*. → $1 $2 $3 $4 que el $6
 phrase.missing-que [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] You can't leave out *que*: *creo que*, *dicen que*. → $2 que $3 $4 $5
-negation.double-negative [~si|alguien|quien no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] After *no*, use *nada*, *nadie* or *ninguno*.
-agreement.el-agua [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a stressed *a-*, use *el* or *un*: *el agua*. → el $2
+negation.double-negative [~si|alguien|quien no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] After *no*, use a negative word: *nada*, *nadie* or *ninguno*.
+agreement.el-agua [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a feminine singular noun that starts with a stressed *a-* or *ha-*, use *el* or *un*. → el $2
 preposition.mi-ti [a|para|de|sin|por|sobre|contra me|te $|gusta|gustan|encanta|y|pero|porque|en|cuando] After a preposition, use *mí* and *ti*.
 word-order.haber-participle [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing goes between *haber* and the past participle. → $1 $3 $2
 [<haber:present> tu|tus|su|sus|el|la|los|las|mi|mis {noun} <*:participle>] → $1 $4 $2 $3
-phrase.cual-es [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] “Which is …?” is *¿cuál es …?*.
+phrase.cual-es [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] To ask which of several things, use *cuál* for one and *cuáles* for more than one.
 false-friend.excitado [muy|<ser,estar> + excitado|excitada|excitados|excitadas] “Excited” is *emocionado*.
-false-friend.embarazada [muy|tan|bastante|súper embarazada|embarazado] *Embarazada* means pregnant; “embarrassed” is *avergonzado*.
+false-friend.embarazada [muy|tan|bastante|súper embarazada|embarazado] *Embarazada* means “pregnant”. For “embarrassed”, use *avergonzado* or *avergonzada*.
 phrase.ahorrar [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agua|energía|electricidad|libras|euros] To save money, water or energy is *ahorrar*.
 phrase.adverb-bien [<oír,ver,leer,conducir> muy|tan bueno|buena] With a verb, use the adverb *bien*. → $1 $2 bien
 preposition.hasta [hasta que el|la mediodía|noche|tarde|mañana|final|domingo|lunes !<*>] Before a time, “until” is *hasta* without *que*. → hasta $3 $4
-preposition.good-for [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] “Good for” is *bueno para*. → $1 para $3 $4
+preposition.good-for [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] To say who or what something is good or bad for, use *para*. → $1 para $3 $4
 preposition.destination-a [<volver,viajar,volar,regresar,mudar> en españa|francia|italia|escocia|inglaterra|irlanda|barcelona|madrid|londres|gales|parís|méxico|alemania] Use *a* for where you are going. → $1 a $3
 preposition.pronoun [sin|para|con|de lo|la|los|las $|y|pero|porque] After a preposition, use *él*, *ella*, *ellos* or *ellas*.
 phrase.feelings-estar [antes|después|durante ... <ser:present,imperfect> + {adj=nervioso,triste,estresado}] Use *estar* for how somebody feels at a certain time.
@@ -46,7 +46,7 @@ phrase.hay [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|n
 [fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños]
 phrase.llegar-tarde [él|ella|yo|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] “To be late” is *llegar tarde*.
 phrase.origin-ser [<estar:present> de ${countries}] Use *ser de* for where somebody comes from. → $1<ser> de $3
-phrase.ser-bien-pagado [<ser> bien|mal pagado|pagada] → $1<estar> $2 $3
+phrase.ser-bien-pagado [<ser> bien|mal pagado|pagada] Use *estar* with *bien pagado*. → $1<estar> $2 $3
 phrase.ser-bueno [es|son|era muy? bien $|conmigo|con] After *ser*, use *bueno*, not *bien*.
 phrase.place-estar [hotel|apartamento|camping|albergue|restaurante fue en|cerca|lejos|al] → $1 estaba $3
 phrase.weather-hacer [^ hoy|aquí|fuera + es frío|fresco] Use *hacer* for the weather: *hace*, *hacía*, *hizo*.

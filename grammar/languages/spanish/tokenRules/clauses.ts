@@ -1,17 +1,17 @@
 /** What joins clauses and hangs on verbs: little words that are missing or wrong, other people's pronouns, English ways. */
 export const clauseTurns = `
 false-friend.realizar [<realizar> que] “To realise” is *darse cuenta de que*.
-false-friend.conocer-fact [~la|que|lo|se <conocer:present,imperfect> que|qué|si|dónde|cómo|cuándo|por|<*:infinitive>] For a fact, use *saber*. → $2<saber> $3
+false-friend.conocer-fact [~la|que|lo|se <conocer:present,imperfect> que|qué|si|dónde|cómo|cuándo|por|<*:infinitive>] For facts and skills, use *saber*. *Conocer* is for people and places. → $2<saber> $3
 word-order.con-quien [<hablar,salir,vivir,jugar,trabajar,ir,contar,compartir> con $|de|porque|y|pero|cuando] The preposition comes first: *con quien*, *con el que*.
 phrase.poner-feeling [me|te|le|nos|les <hacer> muy|más|tan|bastante? {adj=nervioso,triste,enfadado,contento,furioso,celoso,rojo,alegre,estresado,enfermo}] “To make” somebody happy or sad is *poner*. → $1 $2<poner> $3 $4
 phrase.tan [<ser,estar> así|tanto {adj} !como] Before an adjective, “so” is *tan*. → $1 tan $3
 phrase.desde-que [desde !hace|hacía no? me|te|se|nos|{finite}] Before a verb, “since” is *desde que*. → desde que $3 $4
 phrase.debido-a-que [debido|gracias a no? me|se|nos|hay|{finite}] Before a verb, say *debido a que* or *gracias a que*. → $1 a que $3 $4
 second-verb.de-infinitive [pesar|antes|después|además|vez|lugar de me|te|se|nos? !{noun} {finite}] After *de*, use the infinitive. → $1 de $5<:infinitive>
-phrase.durante-que [durante que] → mientras
+phrase.durante-que [durante que] *Durante* only goes before a noun. Before a verb, use *mientras*. → mientras
 phrase.a-causa-de [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}? $|y|no|en] “Because of” is *a causa de*.
 phrase.sino-tambien [no solo|sólo|solamente ... pero también] “Not only … but also” is *no solo … sino también*.
-phrase.eso-es-por-que [eso|esto es por qué] → por eso
+phrase.eso-es-por-que [eso|esto es por qué] “That's why” is *por eso*. → por eso
 phrase.used-to [<usar:imperfect> a? <*:infinitive>] For “used to”, use the imperfect: *jugaba*.
 [usé|usó|usamos|usaron a <*:infinitive>]
 second-verb.noun-de [ganas|oportunidad|posibilidad|intención <*:infinitive>] This noun takes *de* before an infinitive. → $1 de $2

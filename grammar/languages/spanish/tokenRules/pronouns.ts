@@ -5,11 +5,12 @@ const body =
 /** Pronouns: gustar and its like, reflexives, objects, the personal “a”, accents on mí and sí. */
 export const pronounTurns = `
 liking.no-lo-gustar [lo|los|la|las me|te|le|nos|les <gustar,encantar,interesar,doler>] With *gustar*, leave out *lo* and *la*. → $2 $3
-liking.gustas [~me|te|le|nos|les gustas] With *gustar*, the thing is the subject: *te gusta*.
+liking.gustas [~me|te|le|nos|les gustas] With *gustar*, the thing you like is the subject, and a pronoun such as *me* or *te* goes before the verb.
 liking.le-les-not-lo [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] With *gustar*, “him”, “her” and “them” are *le* and *les*.
 liking.gustar-mucho [me|te|le|nos|les <gustar,encantar> muy !{adj}] With *gustar*, “very much” is *mucho*. → $1 $2 mucho
 liking.doler-article [<doler> mi|mis|tu|su|sus {noun}] With *doler*, use *el*, *la*, *los* or *las*, not *mi*.
-reflexive.body-article [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body take the article: *me lavo los dientes*.
+reflexive.body-article [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus ${body}] With a reflexive verb, parts of the body take the article: *me lavo los dientes*.
+[!{self} <lavar,cepillar,romper,peinar,secar,cortar,maquillar> su|sus ${body}]
 liking.doler-order [mi|mis {noun} me? <doler>] Put what hurts after the verb: *me duele la cabeza*.
 reflexive.get-on [~me|te|se|nos|os|lo|la|los|las|le yo|{noun:family,friends} llevo|llevamos|llevan muy|bastante? bien|mal $|y|pero|con|aunque|porque] “To get on” with somebody is *llevarse bien*: *me llevo bien*.
 liking.les [a mis|los|las|sus|nuestros padres|amigos|amigas|abuelos|hermanos|hermanas|tíos|primos|profesores|alumnos|niños siempre|nunca|también? le !{adj} {finite}] For several people, use *les*. → a $2 $3 $4 les $7
@@ -34,12 +35,12 @@ reflexive.repeat-me [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar
 liking.indirect-le [~me|te|se|nos|os lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] For the person you give or tell something to, use *le* or *les*.
 negation.no-before-verb [~no|nunca|que {finite}|{i}|{we}|es no mucho|mucha|muchos|muchas|un|una|el|la|los|las|mi|mis|en|de|bien|con] *No* goes before the verb. → no $2 $4
 negation.no-nadie [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invitar,ayudar,llamar> a nadie] With *nadie* after the verb, you need *no* before it. → no $2 a nadie
-negation.nunca-no-finite [~<*>|{noun} nunca|nadie|tampoco no me|te|se|le|nos? {finite}|{i}|{we}] → $2 $4 $5
-negation.ningun-noun-no-verb [ningún|ninguna {noun} no <*>] → $1 $2 $4
+negation.nunca-no-finite [~<*>|{noun} nunca|nadie|tampoco no me|te|se|le|nos? {finite}|{i}|{we}] *Nunca*, *nadie* and *tampoco* are already negative: before the verb, leave out *no*. → $2 $4 $5
+negation.ningun-noun-no-verb [ningún|ninguna {noun} no <*>] When *ningún* or *ninguna* comes before the verb, leave out *no*. → $1 $2 $4
 word-order.object-pronoun-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar,explicar,enseñar,contar,molestar>&{finite} todo|mucho? a mí|nosotros $|cuando|y|pero|porque] The object pronoun goes before the verb: *me escucha*.
 liking.missing-pronoun [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] *Gustar* needs a pronoun: *me*, *te*, *le*, *nos* or *les*.
 reflexive.vestirse [^ yo visto $|y|antes|después|rápidamente|para] “To get dressed” is *vestirse*. → me visto $4
-word-order.object-before-verb [no <querer,tener,ver,comer,comprar,necesitar,conocer,usar>&{i} la $|y|pero|porque|cuando|así] The object pronoun goes before the verb. → no $3 $2
-negation.no-nunca [~{finite}|no como nunca {noun:food}] With *nunca* after the verb, you need *no* before it. → nunca como $4
-negation.no-with-tampoco [no tampoco $] → tampoco
+word-order.object-before-verb [no <querer,tener,ver,comer,comprar,necesitar,conocer,usar>&{i} la $|y|pero|porque|cuando|así] The object pronoun goes before the verb with its ending. → no $3 $2
+negation.no-nunca [~{finite}|no como nunca {noun:food}] Put *nunca* before the verb, or keep it after the verb and add *no*. → nunca como $4
+negation.no-with-tampoco [no tampoco $] *Tampoco* is already negative, so leave out *no*. → tampoco
 `;

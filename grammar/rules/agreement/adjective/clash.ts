@@ -9,7 +9,7 @@ import { isUnchanging } from "./unchanging.ts";
 
 const clashing = defineRule({
   id: "adjective.agreement",
-  message: (wanted: string) => `Adjective agreement: this describes something ${wanted}.`,
+  message: (wanted: string) => `Adjective agreement: the noun or pronoun is ${wanted}.`,
 });
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */

@@ -11,7 +11,7 @@ import { defineRule } from "../../../engine/rule.ts";
 const wrongNumber = defineRule({
   id: "agreement.number",
   message: (determiner: string, said: string, noun: string, number: string) =>
-    `*${determiner}* is ${said}, but *${noun}* is ${number}.`,
+    `*${determiner}* is ${said}, but *${noun}* is ${number}: they must match.`,
 });
 
 /** "fußballspielen": is the last part of this word what is done? */

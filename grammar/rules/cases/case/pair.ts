@@ -10,7 +10,8 @@ import { inCase, names } from "./form.ts";
 
 const alsoRuled = defineRule({
   id: "case.second-after-preposition",
-  message: (preposition: string, wanted: string) => `*${preposition}* governs this too: use the ${wanted}.`,
+  message: (preposition: string, wanted: string) =>
+    `This comes after *${preposition}* too: use the ${wanted}.`,
 });
 
 /** The preposition that rules the first of two, "mit Tom und …", and so the second. */

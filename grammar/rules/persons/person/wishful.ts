@@ -7,7 +7,7 @@ import { findingOn, formFor } from "./wording.ts";
 const subjunctiveAlone = defineRule({
   id: "person.subjunctive-alone",
   message: (verb: string, lemma: string) =>
-    `*${verb}* is the subjunctive of *${lemma}*, which is only used after *que*.`,
+    `*${verb}* is the subjunctive of *${lemma}*. Nothing here needs the subjunctive.`,
 });
 
 /** French: "je sorte", "ils aillent" – the subjunctive, where no "que" asks for it. */

@@ -14,7 +14,7 @@ const wrongForm = defineRule({
 const infinitiveForm = defineRule({
   id: "infinitive.with-subject",
   message: (subject: string, lemma: string) =>
-    `With *${subject}*, *${lemma}* needs an ending: this is the infinitive.`,
+    `With *${subject}*, change the ending of *${lemma}*: this is the infinitive.`,
 });
 
 /** What these do, they do to somebody in the dative. */
@@ -110,6 +110,16 @@ const isDoubtful = (
   return selves.includes(between) && person !== undefined && selves[person] !== between;
 };
 
+/** German: "… und Indie | und ich spiele": what stands before "und ich", inside a sentence, may belong to the verb before. */
+const isAnother = ({ words, uses }: ParsedAnswer, { first, verb }: Subject): boolean => {
+  const [and, me] = [words[verb.at - 2], words[verb.at - 1]];
+  const served = uses.some(
+    ({ at }) => at < first.at && !words.slice(at + 1, first.at + 1).some(({ opens }) => opens),
+  );
+  const mine = me?.lower === "ich" && and?.lower === "und" && goesWith(verb, [0]);
+  return mine && first.at < and.at && !first.opens && served;
+};
+
 /** German: with these the verb at the end of the clause is an infinitive. */
 const MODALS = /^(?:können|müssen|wollen|dürfen|sollen|mögen|werden)$/;
 
@@ -142,7 +152,8 @@ export const wrongPerson = (answer: ParsedAnswer, subject: Subject, spoken: bool
   if (definition.german && verb.at < subject.first.at && isInfinitive(subject) && led) return [];
   if (definition.german && /^ahnung$/.test(answer.words[verb.at - 1]?.lower ?? "")) return [];
   if (!reading || goesWith(verb, subject.persons) || goesWithNext(answer, subject, reading)) return [];
-  if (definition.german && isGermanObject(answer, subject, reading)) return [];
+  if (definition.german && (isGermanObject(answer, subject, reading) || isAnother(answer, subject)))
+    return [];
   if (definition.spanish && isSpanishOther(answer, subject, reading)) return [];
   // "yo penso" lacks the change of its stem rather than an accent.
   const plain = definition.spanish && reading.form.endsWith("ó") && verb.text.endsWith("o");

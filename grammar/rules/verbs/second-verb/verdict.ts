@@ -60,6 +60,10 @@ const isElse = (answer: ParsedAnswer, first: Word, second: Word, follow: Follow,
   // "ich habe fieber und husten", as it is heard
   const listed = second.nouns.length > 0 && words[second.at - 1]?.lower === "und";
   if (definition.german && listed && words[second.at - 2]?.nouns.length) return true;
+  // "hat dort einen Stand": a noun that no table has
+  const before = words[second.at - 1];
+  const article = before !== undefined && (determiners.has(before.lower) || before.adjectives.length > 0);
+  if (definition.german && second.capital && !second.opens && article) return true;
   // "keine zeit zum klettern": a noun, as it is heard.
   if (
     definition.german &&
