@@ -27,7 +27,7 @@ const calques: readonly (readonly [string, string, string])[] = [
   ["je l'utilise à parler", "l'utilise pour parler", "j'utilise la machine à laver"],
   ["elle port des lunettes", "elle porte", "le port est joli"],
   // Prepositions.
-  ["il y a beaucoup pour faire", "a beaucoup à faire", "je lis beaucoup pour faire des progrès"],
+  ["il y a beaucoup pour faire", "y a beaucoup à faire", "je lis beaucoup pour faire des progrès"],
   ["j'ai cinq cours un jour", "cinq cours par jour", "j'ai vu un film un jour de pluie"],
   ["nous sommes allés sur vacances", "en vacances", "je pense aux vacances"],
   ["je marche à l'école", "vais à l'école à pied", "ça marche bien à l'école"],

@@ -63,7 +63,7 @@ const kinds: readonly (readonly [string, string, string])[] = [
   ["le musée qui nous avons visité", "musée que nous avons", "un ami qui nous a aidés"],
   ["j'ai un frère est plus grand que moi", "", "j'ai un frère qui est plus grand que moi"],
   ["j'ai une amie s'appelle Maya", "ai une amie qui s'appelle", "j'ai une amie, elle s'appelle Maya"],
-  ["le travail je fais est facile", "le travail que je", "le travail que je fais est facile"],
+  ["le travail je fais est facile", "le travail que je fais", "le travail que je fais est facile"],
   ["C'est un groupe j'adore.", "c'est un groupe que j'", "C'est un groupe que j'adore."],
   ["le livre que j'ai besoin", "livre dont j'ai besoin", "je sais que j'ai besoin de dormir"],
   ["la fille que je parle avec", "", "la fille avec qui je parle"],

@@ -14,7 +14,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["English ways", "Abends bin ich immer lesen im Bett.", "no “is …ing”"],
   ["recipients", "Ich schenke meine Mutter Blumen.", "Say “meiner Mutter”"],
   ["recipients", "Das Handy gehört meinen Bruder.", "Say “meinem Bruder”"],
-  ["reflexives", "Ich interessiere mir für Musik.", "reflexive pronoun is “mich”"],
+  ["reflexives", "Ich interessiere mir für Musik.", "in the accusative: “mich”"],
   ["reflexives", "Ich fühle müde.", "ich fühle mich müde"],
   ["pairs", "Mein Opa und meine Oma wohnt in Leeds.", "Say “Mein Opa und meine Oma wohnen”"],
   ["pairs", "anna und ich gehe ins kino", "Say “anna und ich gehen”"],
@@ -50,12 +50,12 @@ test.each<[rule: string, said: string, told: string]>([
   [
     "seit",
     "Ich habe seit fünf Jahren Klavier gespielt.",
-    "With “seit”, use the present tense for what is still going on: “ich spiele seit drei Jahren”",
+    "For something that is still going on, use “seit” and the present tense: “ich spiele seit drei Jahren”",
   ],
   [
     "seit",
     "Ich habe Deutsch für vier Jahre gelernt.",
-    "With “seit”, use the present tense for what is still going on: “ich spiele seit drei Jahren”",
+    "For something that is still going on, use “seit” and the present tense: “ich spiele seit drei Jahren”",
   ],
   [
     "must not",
@@ -73,7 +73,7 @@ test.each<[rule: string, said: string, told: string]>([
   [
     "verb second",
     "Ich um acht Uhr frühstücke mit meiner Familie.",
-    "The verb comes straight after its subject",
+    "When the subject comes first, the verb comes straight after it",
   ],
   [
     "comparatives",
@@ -103,7 +103,11 @@ test.each<[rule: string, said: string, told: string]>([
   ],
   ["clauses", "wir sind vier in der familie meine eltern ist sehr nett", "Say “meine eltern sind”"],
   ["clauses", "Ich mag Rom, weil dort das Wetter ist besser.", "Say “weil dort das Wetter besser ist”"],
-  ["verb second", "Ich mich langweile in der Schule.", "The verb comes straight after its subject"],
+  [
+    "verb second",
+    "Ich mich langweile in der Schule.",
+    "When the subject comes first, the verb comes straight after it",
+  ],
   ["second persons", "wann beginnst der unterricht", "Say “beginnt der unterricht”"],
   ["shared subjects", "Er reitet gern und spielen Klavier.", "Say “spielt”"],
   ["lists", "Es gibt ein Bett, ein Schrank und eine Lampe.", "Say “einen Schrank”"],
@@ -122,7 +126,7 @@ test.each<[rule: string, said: string, told: string]>([
   [
     "countries",
     "Normalerweise fahren wir zu Spanien.",
-    "Use “nach” with towns and most countries, and “in die” with those that have an article",
+    "Use “nach” with towns and most countries, and “in” with countries that have an article",
   ],
   ["what is not so", "Wenn ich reich bin, würde ich reisen.", "“wäre”"],
   ["days", "Ich spiele am montags Tennis.", "Say “montags”"],
@@ -161,7 +165,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["helpers", "Wir sind am Abend Karten gespielt.", "Say “haben am Abend Karten gespielt”"],
   ["places", "In meine Freizeit lese ich.", "Say “In meiner Freizeit”"],
   ["about", "Es geht um ein Junge.", "Say “um einen Junge"],
-  ["pairs", "Ein Haus mit vier Zimmern und ein Garten.", "“mit” governs this too: use the dative"],
+  ["pairs", "Ein Haus mit vier Zimmern und ein Garten.", "This comes after “mit” too: use the dative"],
   ["gender", "Oben gibt es die Küche und der Badezimmer.", "Say “das Badezimmer”"],
   ["gender", "Der Mädchen ist nett.", "Say “das Mädchen”"],
   ["compounds", "ich habe ein gartenzimmer und eine jugendzimmer", "is neuter"],
@@ -219,7 +223,7 @@ test.each<[rule: string, said: string, told: string]>([
   [
     "since",
     "Seit vier Jahren habe ich Geige gespielt.",
-    "With “seit”, use the present tense for what is still going on: “ich spiele seit drei Jahren”",
+    "For something that is still going on, use “seit” and the present tense: “ich spiele seit drei Jahren”",
   ],
   ["verbs", "Mein Zimmer sehr klein, aber schön.", "There is no verb"],
   ["verbs", "ich mag mathe weil der lehrer nett", "There is no verb"],
@@ -247,7 +251,7 @@ test.each<[rule: string, said: string, told: string]>([
   ],
   ["clauses", "Die Stadt ist besser, weil da ist mehr los.", "goes to the end"],
   ["clauses", "Das Zelt war gut, aber die Betten war unbequem.", "Say “die Betten waren”"],
-  ["goals", "Ich fahre nach dem Strand.", "an den Strand"],
+  ["goals", "Ich fahre nach dem Strand.", "places without an article"],
   ["adjectives", "Der Film war neu. Das war sehr interessante.", "takes no ending"],
   ["age", "Mein Opa hat fünfundsiebzig Jahre.", "“sein”"],
   ["second verbs", "Ich muss abwaschen und den Tisch zu decken.", "leave out “zu”"],

@@ -33,29 +33,29 @@ test.each<[rule: string, said: string, told: string]>([
   [
     "so",
     "Es war kalt, so wir sind nach Hause gegangen.",
-    "“So” before a clause is “deshalb”, with the verb next, or “damit”",
+    "“So” (for that reason) is “deshalb”, with the verb next. “So that” is “damit”",
   ],
   [
     "so",
     "ich bin krank so ich kann nicht kommen",
-    "“So” before a clause is “deshalb”, with the verb next, or “damit”",
+    "“So” (for that reason) is “deshalb”, with the verb next. “So that” is “damit”",
   ],
   [
     "so",
     "Ich mache mein Bett, so meine Mutter nicht böse wird.",
-    "“So” before a clause is “deshalb”, with the verb next, or “damit”",
+    "“So” (for that reason) is “deshalb”, with the verb next. “So that” is “damit”",
   ],
   ["wer", "ich habe einen film über einen mann gesehen wer auf dem mars lebt", "“der”, “die” or “das”"],
   ["wann", "wann es kalt ist trage ich eine mütze", "Say “wenn”"],
   [
     "für",
     "ich habe trompete gespielt für sechs jahre und ich spiele noch",
-    "With “seit”, use the present tense for what is still going on: “ich spiele seit drei Jahren”",
+    "For something that is still going on, use “seit” and the present tense: “ich spiele seit drei Jahren”",
   ],
   [
     "für",
     "Für drei Jahre lerne ich Deutsch.",
-    "With “seit”, use the present tense for what is still going on: “ich spiele seit drei Jahren”",
+    "For something that is still going on, use “seit” and the present tense: “ich spiele seit drei Jahren”",
   ],
   ["hours", "Ich bin müde, weil ich jeden Abend drei Uhren lerne.", "“Stunden”"],
   [

@@ -196,7 +196,7 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["Si no tengo wifi estaría perdido.", "estaré", "Si no tuviera wifi estaría perdido."],
   // Words that are said otherwise, whatever the noun or the person.
   ["juego la trompeta en la banda", "toco", "juego al fútbol y toco la trompeta"],
-  ["compro bastante camisetas", "“bastantes”", "compro bastantes camisetas y bastante fruta"],
+  ["compro bastante camisetas", "“bastante” agree", "compro bastantes camisetas y bastante fruta"],
   ["Mi hermana gasta horas en los probadores.", "pasa horas", "Mi hermana gasta mucho dinero."],
   ["hago té por los clientes", "té para los clientes", "hago té para los clientes"],
   ["esto casa tendría una piscina", "“este”, “esta”", "esto es mi casa y por eso hay una piscina"],
