@@ -5,7 +5,7 @@ import { examinerKb } from "./examinerBundle.ts";
  * A Lambda that marks reads all of it at its first answer, in each of its containers. Nearly half are the questions that Mark may
  * ask, which are read as text until their language is spoken.
  */
-const MOST_KB = 700;
+const MOST_KB = 730;
 const BUILDING_MOST_KB = 50;
 const { marking, building } = await examinerKb();
 

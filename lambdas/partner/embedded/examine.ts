@@ -108,18 +108,6 @@ const isOfQuestionBack = ({ words, compiled }: ParsedAnswer, { kind, start }: Fi
 };
 const YOU = /^(?:tu|t'|te|toi|tú|ti|du|dir|dich)$/;
 
-/** Sounds of somebody who thinks, which say nothing: "ich habe äh gekauft". */
-const FILLERS: Readonly<Partial<Record<Language, RegExp>>> = {
-  Spanish: /(?<!\p{L})(?:um+|uh+|ehm?|hmm+|mmm+|erm)(?!\p{L}),? */giu,
-  German: /(?<!\p{L})(?:ähm?|öhm?|hmm+|mmm+|uh+|erm)(?!\p{L}),? */giu,
-};
-
-/** An answer without them; what is nothing else stays as it is. In French they keep vowels apart, and the checker knows them. */
-const fluent = (text: string, language: Language): string => {
-  const rest = text.replace(FILLERS[language] ?? "", "");
-  return /\p{L}/u.test(rest) ? rest : text;
-};
-
 /** The newest answer of a moment, looked at from all sides. */
 export const examine = ({
   exercise,
@@ -135,7 +123,7 @@ export const examine = ({
     ? { ...understood, question: { ...understood.question, tense: undefined } }
     : understood;
   const own = saidToMark(ownWordsIn(said, exercise.language), asked.question);
-  const answer = read(fluent(own, exercise.language), exercise.language);
+  const answer = read(own, exercise.language);
   const judged: Relevance = asked.question.studentAsks
     ? { missed: [], astray: false, certain: false, level: 1 }
     : relevanceOf(answer, asked);

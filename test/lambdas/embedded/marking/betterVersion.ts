@@ -299,7 +299,7 @@ const nothing: Readonly<Record<Language, readonly None[]>> = {
     ["Mark keeps silent on it", "Où habites-tu ?", "J'habite en Londres.", { isWithheld: true }],
     ["it demands tact", "Où habites-tu ?", "J'habite en Londres.", { sensitivity: "student" }],
     ["it refuses", "Où habites-tu ?", "Je ne sais pas."],
-    ["only the beginning of the correction is known", "Que fais-tu ?", "Le travail je fais est facile."],
+    ["no correction is certain", "Tu aimes l'école ?", "Je pense c'est facile."],
   ],
   Spanish: [
     ["nothing is wrong with it", "¿Dónde vives?", "Vivo en un piso en Leeds."],
@@ -348,19 +348,19 @@ test("a speech of hundreds of words is left alone", () => {
 });
 
 describe("by the mistakes that a model has named", () => {
-  const examined = ofAnswer("French", "Que fais-tu ?", "Le travail je fais est facile.");
+  const examined = ofAnswer("French", "Tu aimes l'école ?", "Je pense c'est facile.");
 
   test("its corrections are made", () => {
-    const mistakes = [{ kind: "phrase", said: "travail je fais", right: "travail que je fais" }] as const;
-    expect(betterVersionBy(examined, mistakes)).toEqual({ corrected: "Le travail que je fais est facile." });
+    const mistakes = [{ kind: "phrase", said: "pense c'est", right: "pense que c'est" }] as const;
+    expect(betterVersionBy(examined, mistakes)).toEqual({ corrected: "Je pense que c'est facile." });
   });
 
   test.each([
-    ["in another language", "job that I do"],
-    ["that our rules know to be wrong", "travaux que je fais"],
-    ["that is none", "travail je fais"],
+    ["in another language", "think that it is"],
+    ["that our rules know to be wrong", "penses que c'est"],
+    ["that is none", "pense c'est"],
   ])("none %s is", (_, right) => {
-    const mistakes = [{ kind: "phrase", said: "travail je fais", right }] as const;
+    const mistakes = [{ kind: "phrase", said: "pense c'est", right }] as const;
     expect(betterVersionBy(examined, mistakes)).toBeUndefined();
   });
 
