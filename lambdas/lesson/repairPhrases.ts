@@ -33,6 +33,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       ralenti\\w*`,
     notUnderstood: `
       reformul\\w*
+      (?:parle\\w*|parler) plus (?:simplement|facilement|simple)
+      (?:une )?question plus (?:facile|simple)
       (?:peux|pouvez|pourrais|pourriez)(?: tu| vous)? (?:(?:m|me|nous|l|le|la) )?expliquer
       (?:dire|redire|demander|expliquer) (?:ca |cela |la question )?(?:autrement|avec d autres mots|d une autre facon|plus simplement)
       (?:ne )?(?:connais|comprends) pas (?:ce|le) mot
@@ -95,6 +97,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:hablas|habla|vas|va) (?:muy|mas) rapido
       (?:despacio|lentamente|lento) por favor`,
     notUnderstood: `
+      (?:habl\\w*|pregunt\\w*|pregunta) (?:\\w+ )?(?:mas (?:facil|sencill[oa])|mas simple)
+      (?:una )?(?:pregunta|palabras?) mas (?:facil(?:es)?|sencillas?)
       (?:decir(?:lo|melo)?|dilo|dimelo|explicar(?:lo|melo)?|preguntar(?:lo|melo)?) (?:con|de) (?:otras palabras|otra (?:manera|forma))
       (?:puedes|puede|podrias|podria) explicar\\w*
       no (?:conozco|entiendo) (?:esa|esta|la|ese) palabra
@@ -153,6 +157,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:(?:du sprichst|sie sprechen) )?(?:viel )?zu schnell`,
     notUnderstood: `
       (?:kannst du|konnen sie|konnten sie|konntest du) (?:(?:das|es|die frage|mir|bitte|mal) )*erklar\\w*
+      (?:eine )?(?:leichtere|einfachere) frage
+      (?:sprich|reden|sprechen|rede) (?:bitte )?einfacher|einfacher (?:sprechen|reden)
       (?:anders|mit anderen worten|einfacher) (?:sagen|fragen|formulieren|ausdrucken|erklaren)
       kenne (?:das|dieses|dein) wort nicht
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)

@@ -2,7 +2,7 @@ import type { Said } from "../embedded/phrasebook.ts";
 import { hashOf } from "../embedded/vary.ts";
 import { type Act, actIn, clauseIn, type Heard, isAbsurd, isAside } from "./act.ts";
 import type { Content } from "./content.ts";
-import type { Utterance } from "./utterance.ts";
+import type { Thing, Utterance } from "./utterance.ts";
 
 /** What Mark's lines are chosen by: the same answer at the same place always gets the same ones. */
 export type Choice = { content: Content; seed: string; said: readonly string[] };
@@ -29,7 +29,12 @@ const framed = (choice: Choice, key: "frame" | "told", words: Said): Said | unde
   const isLast = ({ text }: Said) => choice.said.at(-1)?.startsWith(text.split("{")[0] ?? text) ?? false;
   const frame = frames.find((each) => !isLast(each)) ?? frames[0];
   const filled = (text: string, own: string) => text.replace(/\{(?:echo|told)\}/, own);
-  return frame && { text: filled(frame.text, words.text), english: filled(frame.english, words.english) };
+  return (
+    frame && {
+      text: filled(frame.text, words.text),
+      english: words.english === "" ? "" : filled(frame.english, words.english),
+    }
+  );
 };
 
 const framedFirst = (choice: Choice, [words]: readonly Said[]): Said | undefined =>
@@ -177,12 +182,21 @@ const POINTED: readonly Act[] = [
   "plain",
 ];
 
+const LIVING = new Set<string>(["family", "friends", "animals"]);
+
 /** Of a long answer somebody or something of the student's own is named, each time in other words and at most so often. */
-const ofThing = (choice: Choice, { things, words, feeling }: Utterance): Said | undefined => {
-  if (words < STORY_MIN_WORDS || feeling === "mixed") return undefined;
-  const own = things.filter(
-    ({ isMine, gloss }) => isMine && !choice.said.slice(-1).some((line) => line.includes(gloss)),
-  );
+const ofThing = (choice: Choice, { things, words, feeling, statements }: Utterance): Said | undefined => {
+  if (words < STORY_MIN_WORDS || feeling === "mixed" || feeling === "negative") return undefined;
+  // What an answer is about it names in its first clause and does not leave for something of somebody else's.
+  const first = statements.find(({ isDependent }) => !isDependent);
+  const isPoint = ({ gloss, topic, subject }: Thing): boolean =>
+    LIVING.has(topic ?? "") &&
+    subject === "other" &&
+    first?.mentions[0]?.gloss === gloss &&
+    statements.filter((each) => each.subject === "self" && !each.isDependent).length === 0;
+  const own = things
+    .filter((thing) => thing.isMine && isPoint(thing))
+    .filter(({ gloss }) => !choice.said.slice(-1).some((line) => line.includes(gloss)));
   const before = choice.said.join(" ");
   for (const frame of linesOf(choice, "mention")) {
     const [lead = "", rest = ""] = frame.text.split(/\{\w+\}/);
@@ -241,8 +255,15 @@ export const reactTo = (
   const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
   const particular = isOwn || isPart || !isGlad ? undefined : utterance.particular;
   const opening = isOwn || isPart || !isGlad || utterance.denies ? undefined : utterance.opening;
+  // A whole clause says more than a verb and its noun; only its own words are known of it.
+  const { mirrored } = utterance;
+  const whole =
+    mirrored === undefined || isOwn || isPart || utterance.feeling === "negative" || isRetold(choice)
+      ? undefined
+      : { text: mirrored.text, english: "" };
+  const isFuller = mirrored !== undefined && utterance.words > DESCRIBED_MAX_WORDS && mirrored.isEvent;
   // What was taken up once is not taken up again.
-  const clause = clauses.find(isNew);
+  const clause = (isFuller ? [whole, ...clauses] : [...clauses, whole]).find(isNew);
   const taken = clause
     ? framed(choice, "told", clause)
     : framedFirst(choice, [opening, echo, particular].filter(isNew));

@@ -209,7 +209,7 @@ const askedOf = (ask: WordedThing, thing: Thing): SlotQuestion | undefined => {
 export type Hearing = {
   /** Is what was said not bad, and not against something? */
   isGlad: boolean;
-  /** Is there an opinion, or a plan, on which somebody else may have a view? */
+  /** Is there an opinion of the student's on which somebody else may have a view? */
   isView: boolean;
   wantsCareer: boolean;
   /** Does a thing belong to what the conversation is about? */

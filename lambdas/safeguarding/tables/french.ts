@@ -12,6 +12,7 @@ hit = frappe|frappee|battu|battue|tabasse|tabassee|cogne|gifle|giflee|brule|brul
 want = veux|voudrais|aimerais|vais|souhaite|veut|ai envie de|ai decide de|pense a|pense souvent a|ai pense a|ai voulu|voulais
 school = ecole|college|lycee|classe|cours
 
+harmless | (dit|disent|pense|pensent|trouve|trouvent) (que |qu )(\\w+ ){0,4}(est|sont) (\\w+ )?violente?s?
 harmless | brule les doigts|bat(tent)? tous (au|aux|a la|a l) (?!maison)\\w+|donne (\\w+ )?(livres|euros)
 harmless | quand (je suis|on est|il est|elle est) malades? (\\w+ ){0,3}(prends|prend|prenons) (des|mes|un) (medicaments?|comprimes?)|personne ne mange (de|du|des) \\w+
 harmless | (mourir?|meurs|mort|morte|morts|mourrai|mourais) (de|d) (rire|faim|soif|envie|chaud|froid|fatigue|ennui|honte|sommeil|peur|curiosite|jalousie|impatience)

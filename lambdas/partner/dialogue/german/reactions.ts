@@ -129,7 +129,7 @@ absurd | Das habe ich nicht erwartet! | I wasn't expecting that!
 absurd | Das ist natürlich ein Witz. | That's a joke, of course.
 mention | Danke, dass du von {dat} erzählst. | Thanks for telling me about {thing}.
 mention | Schön, wie du von {dat} erzählst. | It's nice how you tell me about {thing}.
-mention | Ich mag, wie du über {acc} sprichst. | I like the way you talk about {thing}.
+mention | Mir gefällt, wie du von {dat} erzählst. | I like the way you talk about {thing}.
 thanks | Oh, das ist nett. | Oh, that's kind.
 thanks | Gern geschehen. | You're welcome, my pleasure.
 thanks | Oh, das freut mich. | Oh, I'm glad.
