@@ -55,7 +55,7 @@ const isRetoldIn = ({ content }: Choice, last: string): boolean => {
 /** A clause has so many words at least; a shorter opening says a noun back. */
 const RETOLD_MIN_WORDS = 3;
 /** After so many clauses said back in a row he says something else. */
-const RETOLD_IN_A_ROW = 2;
+const RETOLD_IN_A_ROW = 3;
 const isRetold = (choice: Choice): boolean => {
   const last = choice.said.slice(-RETOLD_IN_A_ROW);
   return last.length === RETOLD_IN_A_ROW && last.every((line) => isRetoldIn(choice, line));
@@ -258,10 +258,10 @@ export const reactTo = (
   // A whole clause says more than a verb and its noun; only its own words are known of it.
   const { mirrored } = utterance;
   const whole =
-    mirrored === undefined || isOwn || isPart || utterance.feeling === "negative" || isRetold(choice)
+    mirrored === undefined || isOwn || isPart || isRetold(choice)
       ? undefined
       : { text: mirrored.text, english: "" };
-  const isFuller = mirrored !== undefined && utterance.words > DESCRIBED_MAX_WORDS && mirrored.isEvent;
+  const isFuller = mirrored !== undefined && utterance.words > DESCRIBED_MAX_WORDS;
   // What was taken up once is not taken up again.
   const clause = (isFuller ? [whole, ...clauses] : [...clauses, whole]).find(isNew);
   const taken = clause

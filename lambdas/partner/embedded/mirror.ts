@@ -6,6 +6,7 @@ import { phraseAt, ruledSlots } from "../../../grammar/core/phrase/phrase.ts";
 import type { VerbUse } from "../../../grammar/core/verbUse.ts";
 import { isDeterminer, type Word } from "../../../grammar/core/word.ts";
 import type { Finding } from "../../../grammar/engine/finding.ts";
+import { subjectBefore } from "./described.ts";
 import { englishOf } from "./echo.ts";
 import { verbFormFor } from "./told.ts";
 
@@ -96,20 +97,38 @@ const turning: Readonly<Record<Language, Turning>> = {
       /^(?:und|aber|oder|denn|also|außerdem|dann|danach|deshalb|deswegen|darum|trotzdem|jetzt|leider|natürlich|vielleicht|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|in|im|an|am|auf|mit|von|vom|zu|zum|zur|bei|beim|für|ohne|durch|um|nach|vor|seit|aus|über|unter|sehr|so|zu|nicht|auch|nur|noch|es|er|sie|man|ich|wir|dass|weil|wenn|als|ob|sodass|ist|war|sind|hat|kann|einerseits|andererseits|manchmal|meistens|später|früher|hoffentlich|allerdings)$/,
     spoils:
       /^(?:nicht|nie|niemals|nichts|niemand\p{L}*|kein\p{L}*|ohne|du|dich|dir|dein\p{L}*|ihr|euch|eu(?:er|re\p{L}*)|ihnen|sie|er|es|ihn|ihm|sein\p{L}*|ihre\p{L}*|man|so|zu|um|dass|weil|wenn|als|ob|wie|was|wo|davon|damit|darüber|dabei|dafür|darauf|dadurch|daran|darin|dazu|danach|daher|dort|da|dies\p{L}*|jene\p{L}*|solche\p{L}*|welch\p{L}*|ander\p{L}*|sogar|auch|nur|sonst|statt|außer|selbst|trotzdem|deshalb|deswegen|kaum|fast|lieber|mehr|weniger|noch|schon|eher|zwar|denn|sich|beides|alle\p{L}*|wegen)$/u,
-    completes: /^(?:dass|ob|wie|was|wo|wer|zu|um|sondern|als|die|der|das|den|dem)$/,
+    completes: /^(?:dass|ob|wie|was|wo|wer|zu|sondern|als)$/,
   },
 };
 
 /** A clause of fewer words says too little to be said back whole, and nobody says back more. */
-const LEAST_WORDS = 4;
-const MOST_WORDS = 11;
-
-/** Verbs that say nothing without what follows, or that are said of everything. */
-const UNSAID = new Set(
-  "think,believe,say,know,find,hope,mean,seem,suppose,wonder,feel,understand,be able,can,must,should,may,have to,want,wish,try,become,remember,forget,imagine,need,happen,be called,call,die,cry,hurt,lose,let,leave,fall,tell,ask,let's,decide,realise,notice,agree,guess".split(
+const LEAST_WORDS: Readonly<Record<Language, number>> = { French: 4, Spanish: 3, German: 4 };
+const MOST_WORDS = 12;
+/** So far before its verb a German clause may begin. */
+const FRONT_WORDS = 4;
+/** Behind one of these a clause belongs to another. */
+const LINKED =
+  /^(?:que|qu'|qui|quien|cuando|quand|si|s'|wenn|als|dass|weil|ob|wie|donde|où|dont|lo|porque|aunque|como|comme|obwohl|bis|während|bevor|nachdem|damit|sodass|seit)$/;
+const RELATIVE = /^(?:que|qui|où|dont|donde|wo|der|die|das|den|dem)$/;
+const THEN = /(?<!\p{L})(?:pasad[oa]s?|ayer|anoche|hace|última vez|año nuevo)(?!\p{L})/u;
+const PARTICLE = /^(?:ein|an|auf|aus|mit|zu|ab|vor|nach|um|bei|über|unter|durch)$/;
+/** What one does oneself, where the form of a verb may be of somebody else. */
+const OWN = new Set(
+  "eat,play,buy,organise,remove,take off,cross,go,live,choose,cook,travel,visit,study,learn,change,swim,celebrate,read,sing,dance,draw,want,prefer,improve,go out,carry,wear,have breakfast,have lunch,have dinner,drink,watch,see,listen,write,practise,run,paint,invite,sell,save,build,plant,work,spend,do,help,start,begin,move,dream,collect,use".split(
     ",",
   ),
 );
+const WEATHER = /^(?:tiempo|frío|calor|sol|viento|fresco|niebla|buen|mal)$/;
+const PEOPLE = /^(?:family|friends|animals)$/;
+
+/** Verbs that say nothing without what follows, or that are said of everything. */
+const UNSAID = new Set(
+  "think,believe,say,know,find,hope,mean,seem,suppose,wonder,feel,understand,be able,can,must,should,may,have to,wish,become,remember,forget,imagine,need,happen,be called,call,die,cry,hurt,lose,let,fall,tell,ask,let's,decide,realise,notice,agree,guess".split(
+    ",",
+  ),
+);
+/** Of others these say what they think or feel, and not what they do. */
+const SAID_OF_OTHERS = new Set("like,love,hate,be,please,have,cost,hold".split(","));
 /** What is said of whoever speaks and is for nobody else to say. */
 const UNSAID_QUALITY = new Set([
   "fat",
@@ -199,6 +218,24 @@ const endedList = ({ compiled }: ParsedAnswer, own: readonly Word[], use: VerbUs
   return end < 0 ? own : own.slice(0, end);
 };
 
+/** Where a long clause may end early: what follows only tells with whom, where or what for. */
+const LOOSE =
+  /^(?:con|en|por|para|durante|sin|cerca|desde|hasta|avec|dans|pour|pendant|sans|chez|depuis|o|y|et|ou)$/;
+
+/** A clause without its last phrases, where it is longer than anybody would say back. German has its verb at the end. */
+const shortened = ({ compiled }: ParsedAnswer, own: readonly Word[], use: VerbUse): readonly Word[] => {
+  if (compiled.definition.german || own.length <= SHORT_WORDS) return own;
+  const end = own.findLastIndex(
+    (word, place) =>
+      place <= SHORT_WORDS &&
+      word.at > use.head + 1 &&
+      LOOSE.test(word.lower) &&
+      ((own[place - 1]?.nouns.length ?? 0) > 0 || (own[place - 1]?.adjectives.length ?? 0) > 0),
+  );
+  return end < 0 ? own : own.slice(0, end);
+};
+const SHORT_WORDS = 9;
+
 const DATIVE = /^(?:mit|bei|von|zu|nach|seit|aus)$/;
 
 /** What no rule has found to be a mistake, and may be one all the same: half a phrase is not said back. */
@@ -279,16 +316,50 @@ const mirrored = (answer: ParsedAnswer, use: VerbUse, findings: readonly Finding
     !/^d[e']$/.test(words[from + 1]?.lower ?? "")
   )
     from += 1;
-  const opening = words[from]?.lower ?? "";
-  if (compiled.lists.subordinating.has(opening) || compiled.lists.reasons.has(opening)) return undefined;
+  const depends = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    (compiled.lists.subordinating.has(word.lower) ||
+      compiled.lists.reasons.has(word.lower) ||
+      LINKED.test(word.lower)) &&
+    // "Als Kind habe ich …"
+    !(
+      word.lower === "als" &&
+      (words[word.at + 1]?.nouns.length ?? 0) > 0 &&
+      words[word.at + 2]?.at === use.at
+    );
   const rest = uses.filter((each) => each !== use && each.at >= from && each.at < clauseTo);
   const next = rest.find(({ at }) => at > use.at);
-  if (rest.some(({ at }) => at < use.at)) return undefined;
+  const clitic = (word: Word | undefined): boolean =>
+    word !== undefined && compiled.lists.clitics.has(word.lower) && !isDeterminer(compiled, word);
+  const speaks = (word: Word | undefined): boolean =>
+    word !== undefined && back.subjects[word.lower] !== undefined;
+  // As it is heard, one clause follows another without a mark: what surely belongs to this verb is what stands next to it.
+  const before = rest.filter(({ at }) => at < use.at).at(-1);
+  if (before) {
+    from = use.at;
+    while (!words[from]?.afterPause && (clitic(words[from - 1]) || speaks(words[from - 1]))) from -= 1;
+    if (depends(words[from - 1]) && !words[from]?.afterPause) return undefined;
+    if (language === "German" && from === use.at) {
+      const floor = Math.max(before.at, before.head) + 1;
+      const front = words
+        .slice(Math.max(floor, use.at - FRONT_WORDS), use.at)
+        .find(({ lower }) => back.fronts.test(lower));
+      from = front?.at ?? use.at;
+    }
+  } else if (depends(words[from])) return undefined;
   // In German a compound verb ends its clause.
   let to =
     language === "German" && use.head > use.at ? use.head + 1 : Math.min(clauseTo, next ? next.at : clauseTo);
   if (next && language === "German" && use.head === use.at) return undefined;
+  const whole = to;
   while (to > use.head + 1 && back.dangling.test(words[to - 1]?.lower ?? "")) to -= 1;
+  // "Wir kaufen bei Lidl | ein": half a verb may have gone with what was cut.
+  if (
+    use.head === use.at &&
+    words.slice(to, whole).some(({ lower }) => PARTICLE.test(lower)) &&
+    language === "German"
+  )
+    return undefined;
   // Two verbs in a row without a pause between: whose the words in the middle are is not certain.
   if (
     next &&
@@ -303,26 +374,38 @@ const mirrored = (answer: ParsedAnswer, use: VerbUse, findings: readonly Finding
   const straight = beforeVerb.findIndex(({ lower }) => back.subjects[lower] !== undefined);
   const isFront = ({ lower }: Word): boolean =>
     back.fronts.test(lower) || (back.bare?.test(lower) ?? false) || back.subjects[lower] !== undefined;
-  const clitic = (word: Word | undefined): boolean =>
-    word !== undefined && compiled.lists.clitics.has(word.lower) && !isDeterminer(compiled, word);
   const leading = words[from];
   if (leading && leading.at < use.at && !isFront(leading) && !clitic(leading)) {
     from = use.at;
-    while (clitic(words[from - 1]) || back.subjects[words[from - 1]?.lower ?? ""] !== undefined) from -= 1;
+    while (clitic(words[from - 1]) || speaks(words[from - 1])) from -= 1;
+    if (depends(words[from - 1])) return undefined;
   }
   // "Ich spiele": nothing but the subject stands before its verb there.
   if (language === "German" && straight >= 0) {
     from = use.at - 1;
-    if (back.subjects[words[from]?.lower ?? ""] === undefined) return undefined;
+    if (!speaks(words[from]) || depends(words[from - 1])) return undefined;
   }
-  const own = endedList(answer, words.slice(from, to), use);
+  const own = shortened(answer, endedList(answer, words.slice(from, to), use), use);
   const [first] = own;
-  if (!first || !verb || own.length < LEAST_WORDS || own.length > MOST_WORDS) return undefined;
-  if (UNSAID.has(use.verb.gloss) || use.tenses.length !== 1) return undefined;
-  const follows = words[to];
-  if (follows && back.completes.test(follows.lower)) return undefined;
   const last = own.at(-1);
-  if (!last || (back.dangling.test(last.lower) && last.at !== use.head)) return undefined;
+  if (!first || !last || !verb || own.length < LEAST_WORDS[language] || own.length > MOST_WORDS)
+    return undefined;
+  // "Organizamos" is now or then, and what stands beside it may tell.
+  const isThen = use.tenses.length === 2 && THEN.test(own.map(({ lower }) => lower).join(" "));
+  if (UNSAID.has(use.verb.gloss) || (use.tenses.length !== 1 && !isThen)) return undefined;
+  const follows = words[last.at + 1];
+  const isRelative = last.nouns.length > 0 && RELATIVE.test(follows?.lower ?? "");
+  if (
+    follows &&
+    (!follows.afterPause || language === "German") &&
+    back.completes.test(follows.lower) &&
+    !isRelative &&
+    last.at + 1 >= to
+  )
+    return undefined;
+  if (follows?.afterPause && /^(?:dass|ob|que|qu')$/.test(follows.lower) && last.nouns.length === 0)
+    return undefined;
+  if (back.dangling.test(last.lower) && last.at !== use.head) return undefined;
   const start = first.start;
   if (findings.some((finding) => finding.start < last.end && finding.end > start)) return undefined;
   const subject = own.find(({ lower }) => back.subjects[lower] !== undefined);
@@ -330,8 +413,20 @@ const mirrored = (answer: ParsedAnswer, use: VerbUse, findings: readonly Finding
   const likes =
     (compiled.definition.spanish?.liking.includes(use.verb.lemma) ?? false) &&
     /^(?:me|nos)$/.test(words[use.at - 1]?.lower ?? "");
+  // "Organizaría", "jugaba": in an interview it is the student, unless somebody else was spoken of just before.
+  const earlier = uses.filter(({ at }) => at < use.at).at(-1);
+  const isStudent =
+    earlier === undefined ||
+    (words[earlier.at]?.verbs.some(({ person }) => person === 0 || person === 3) ?? false);
+  const isAlone =
+    isStudent &&
+    !beforeVerb.some(({ nouns }) => nouns.some(({ topic }) => topic !== undefined && PEOPLE.test(topic)));
+  const isOwn =
+    OWN.has(use.verb.gloss) &&
+    !/^(?:me|nos)$/.test(words[use.at - 1]?.lower ?? "") &&
+    !own.some(({ lower }) => use.verb.gloss === "do" && WEATHER.test(lower));
   const dropped = compiled.definition.dropsSubjects
-    ? ([0, 3] as const).find((each) => persons.has(each) && !persons.has(2))
+    ? ([0, 3] as const).find((each) => persons.has(each) && (!persons.has(2) || (isAlone && isOwn)))
     : undefined;
   const speaker = likes ? undefined : subject ? back.subjects[subject.lower] : dropped;
   if (speaker === undefined && !likes) return undefined;
@@ -341,14 +436,22 @@ const mirrored = (answer: ParsedAnswer, use: VerbUse, findings: readonly Finding
     if (word === subject || word.at === use.at) return true;
     const isArticle = isDeterminer(compiled, word) && (words[word.at + 1]?.nouns.length ?? 0) > 0;
     if (back.spoils.test(word.lower) && !isArticle && !(word.at === use.at - 1 && likes)) return false;
-    if (word.adjectives.some(({ gloss }) => UNSAID_QUALITY.has(gloss))) return false;
+    if (word.adjectives.some(({ gloss, opinion }) => UNSAID_QUALITY.has(gloss) || opinion === "negative"))
+      return false;
     return turnedWord(word, back) !== undefined || isSure(answer, word);
   };
   if (!own.every(isTold)) return undefined;
   if (!isWhole(answer, own, use.verb)) return undefined;
-  const nouns = own.filter((word) => answer.nouns.some((each) => each.word === word));
-  if (nouns.length === 0) return undefined;
-  const form = speaker === undefined ? { form: verb.lower } : verbFormFor(verb, speaker, use);
+  const isNamed = own.some(
+    (word) =>
+      answer.nouns.some((each) => each.word === word) ||
+      (word.capital && !word.opens && !compiled.lexicon.known.has(word.lower)),
+  );
+  if (!isNamed) return undefined;
+  const then = isThen
+    ? use.verb.forms.find(({ mood, person }) => mood === "preterite" && person === (speaker === 0 ? 1 : 4))
+    : undefined;
+  const form = speaker === undefined ? { form: verb.lower } : isThen ? then : verbFormFor(verb, speaker, use);
   if (!form) return undefined;
   const said = own.map((word) => {
     if (word.at === use.at) return form.form;
@@ -369,11 +472,65 @@ const mirrored = (answer: ParsedAnswer, use: VerbUse, findings: readonly Finding
   return { text: joined(said).replace(/\bwärest\b/, "wärst"), isEvent };
 };
 
+/** "Mein Urgroßvater hat in einem Bergwerk gearbeitet": of somebody of the student's only whose they are changes. */
+const othersTold = (
+  answer: ParsedAnswer,
+  use: VerbUse,
+  findings: readonly Finding[],
+): Mirrored | undefined => {
+  const { words, compiled, uses } = answer;
+  const { language } = compiled.definition;
+  const back = turning[language];
+  const [clauseFrom, clauseTo] = clauseAround(compiled, words, use.at);
+  const subject = subjectBefore(answer, use.at, Math.min(clauseFrom, use.at));
+  const from = use.at - 2;
+  const lead = words[from - 1];
+  if (!subject?.isYours || subject.isMany || words[use.at - 1]?.afterPause || use.tenses.length !== 1)
+    return undefined;
+  if (lead && !words[from]?.afterPause && !back.leads.test(lead.lower) && lead.nouns.length === 0)
+    return undefined;
+  const next = uses.find(({ at }) => at > use.at && at < clauseTo);
+  if (next && language === "German" && use.head === use.at) return undefined;
+  let to =
+    language === "German" && use.head > use.at ? use.head + 1 : Math.min(clauseTo, next ? next.at : clauseTo);
+  while (to > use.head + 1 && back.dangling.test(words[to - 1]?.lower ?? "")) to -= 1;
+  const own = shortened(answer, endedList(answer, words.slice(use.at, to), use), use);
+  const last = own.at(-1);
+  if (
+    !last ||
+    own.length < 3 ||
+    own.length > MOST_WORDS ||
+    UNSAID.has(use.verb.gloss) ||
+    SAID_OF_OTHERS.has(use.verb.gloss)
+  )
+    return undefined;
+  const follows = words[last.at + 1];
+  if (follows && back.completes.test(follows.lower)) return undefined;
+  const start = words[from]?.start ?? 0;
+  if (findings.some((finding) => finding.start < last.end && finding.end > start)) return undefined;
+  const isTold = (word: Word): boolean => {
+    if (word.at === use.at) return true;
+    const isArticle = isDeterminer(compiled, word) && (words[word.at + 1]?.nouns.length ?? 0) > 0;
+    if ((back.spoils.test(word.lower) && !isArticle) || back.subjects[word.lower] !== undefined) return false;
+    if (word.adjectives.some(({ gloss, opinion }) => UNSAID_QUALITY.has(gloss) || opinion === "negative"))
+      return false;
+    return turnedWord(word, back) !== undefined || isSure(answer, word);
+  };
+  if (!own.every(isTold) || !isWhole(answer, own, use.verb)) return undefined;
+  if (!own.some((word) => answer.nouns.some((each) => each.word === word))) return undefined;
+  const said = own.map((word) =>
+    word.at === use.at ? word.lower : (turnedWord(word, back) ?? written(answer, word, false)),
+  );
+  return { text: joined([subject.text, ...said]), isEvent: false };
+};
+
 /**
  * The clause of a longer answer that tells the most, as Mark may say it back: "letztes Jahr habt ihr fünfzig Bäume gepflanzt". What
  * was or is to come goes before what always is. Undefined where no clause is certain from its first word to its last.
  */
 export const mirroredIn = (answer: ParsedAnswer, findings: readonly Finding[]): Mirrored | undefined => {
-  const found = answer.uses.flatMap((use) => mirrored(answer, use, findings) ?? []);
+  const found = answer.uses.flatMap(
+    (use) => mirrored(answer, use, findings) ?? othersTold(answer, use, findings) ?? [],
+  );
   return found.find(({ isEvent }) => isEvent) ?? found[0];
 };
