@@ -78,7 +78,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       encore`,
     courtesies: `avant precedente derniere d je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
       peut peu pour deja trop attends attendez pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
-      expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour`,
+      expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour poser poses`,
     answering: `je j tu il elle nous vous ils elles c est suis ai as mon ma mes ton ta tes votre vos que qu oui non si d accord`,
   },
   Spanish: {
@@ -139,7 +139,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       mande`,
     courtesies: `antes anterior ultima por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
-      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
+      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues hacerme hacer haces`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
   },
   German: {
@@ -196,7 +196,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       pardon`,
     courtesies: `vorherige letzte davor vorhin bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
       das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
-      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
+      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry mir stellen stell`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
       mich ihr ihre los ja nein doch gern denn`,
   },

@@ -350,6 +350,8 @@ const slotFollowUp = (
 const JUDGING = new Set("like,love,prefer,hate,find,please,enjoy,be".split(","));
 const SAYING = new Set("say,think,believe,find,want,prefer,like,love,hate,mean,tell,please".split(","));
 const VIEW_MIN_WORDS = 9;
+/** In an answer of more words a thing may be named in passing. */
+const BRIEF_WORDS = 12;
 
 /** Does the student judge something, so that others may be asked whether they agree, and have not told what those think? */
 const hasOwnView = ({ statements, feeling, words }: Utterance): boolean =>
@@ -392,6 +394,7 @@ const thingFollowUp = (
     {
       isGlad: utterance.feeling !== "negative",
       isView: hasOwnView(utterance),
+      isBrief: utterance.words <= BRIEF_WORDS,
       wantsCareer: utterance.tells.has("career"),
       isNear,
       told: (word) =>

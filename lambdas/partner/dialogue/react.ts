@@ -127,7 +127,7 @@ const richKeys = ({ statements, feeling, hasReason, affirmed, tells, words }: Ut
   const isView = own.some(({ verb }) => THINKING.includes(verb)) || VIEWS.some((word) => affirmed.has(word));
   return [
     ...(feeling === "mixed" && isView && tells.has("contrast") ? ["sides"] : []),
-    ...(own[0]?.isPlan && isGlad && !own[0].isDenied ? ["plans"] : []),
+    ...(own[0]?.isPlan && own[0].tense !== "past" && isGlad && !own[0].isDenied ? ["plans"] : []),
     ...(hasReason ? ["because"] : []),
     ...(words >= STORY_MIN_WORDS && own.filter(({ tense }) => tense === "past").length >= 2 && isGlad
       ? ["story"]

@@ -5,7 +5,7 @@ import { thingGraphOf } from "../things.ts";
  * their English, the most telling class first; each other line is a question: "name | as | when | tense of the answer | kind |
  * told already | English | simpler English". "As" is how the thing is named: "own" (your dog), "that" (your trip, that film),
  * "kind" (football), "in" (in Spain), "doing" (to swim). "When" lists what has to hold: the student does it ("self"), it was, is or is to come, it
- * is "one", nothing bad is told ("glad"), somebody wants to become it ("career"), it belongs to the themes ("near") or not ("far"), there is an opinion that others may share ("view"). A question is not asked where what it asks for
+ * is "one", nothing bad is told ("glad"), somebody wants to become it ("career"), it belongs to the themes ("near") or not ("far"), there is an opinion that others may share ("view"), the answer is short ("brief"). A question is not asked where what it asks for
  * is told already: a `Telling`, that the thing is "described", or any of these English words.
  */
 export const things = thingGraphOf(`
@@ -72,5 +72,5 @@ export const things = thingGraphOf(`
   == harm: pollution, plastic, rubbish, waste, climate change, global warming, warming, traffic, noise, drought, poverty, racism, cyberbullying, deforestation, unemployment, homelessness
   harm-do | kind | near | present | opinion | - | What can we do about {thing}? | Can each of us do something?
   == anything: #any
-  any-more | own | one, near | present | description | - | Can you tell me a bit more about {thing}? | Is it important to you?
+  any-more | own | one, near, brief | present | description | - | Can you tell me a bit more about {thing}? | Is it important to you?
 `);
