@@ -33,6 +33,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       ralenti\\w*`,
     notUnderstood: `
       reformul\\w*
+      (?:parle\\w*|parler) plus (?:simplement|facilement|simple)
+      (?:une )?question plus (?:facile|simple)
       (?:peux|pouvez|pourrais|pourriez)(?: tu| vous)? (?:(?:m|me|nous|l|le|la) )?expliquer
       (?:dire|redire|demander|expliquer) (?:ca |cela |la question )?(?:autrement|avec d autres mots|d une autre facon|plus simplement)
       (?:ne )?(?:connais|comprends) pas (?:ce|le) mot
@@ -77,7 +79,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       encore`,
     courtesies: `avant precedente derniere d je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
       peut peu pour deja trop attends attendez pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
-      expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour`,
+      expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour poser poses`,
     answering: `je j tu il elle nous vous ils elles c est suis ai as mon ma mes ton ta tes votre vos que qu oui non si d accord`,
   },
   Spanish: {
@@ -96,6 +98,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:hablas|habla|vas|va) (?:muy|mas) rapido
       (?:despacio|lentamente|lento) por favor`,
     notUnderstood: `
+      (?:habl\\w*|pregunt\\w*|pregunta) (?:\\w+ )?(?:mas (?:facil|sencill[oa])|mas simple)
+      (?:una )?(?:pregunta|palabras?) mas (?:facil(?:es)?|sencillas?)
       (?:decir(?:lo|melo)?|dilo|dimelo|explicar(?:lo|melo)?|preguntar(?:lo|melo)?) (?:con|de) (?:otras palabras|otra (?:manera|forma))
       (?:puedes|puede|podrias|podria) explicar\\w*
       no (?:conozco|entiendo) (?:esa|esta|la|ese) palabra
@@ -137,7 +141,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       mande`,
     courtesies: `antes anterior ultima por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
-      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
+      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues hacerme hacer haces`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
   },
   German: {
@@ -155,6 +159,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:(?:du sprichst|sie sprechen) )?(?:viel )?zu schnell`,
     notUnderstood: `
       (?:kannst du|konnen sie|konnten sie|konntest du) (?:(?:das|es|die frage|mir|bitte|mal) )*erklar\\w*
+      (?:eine )?(?:leichtere|einfachere) frage
+      (?:sprich|reden|sprechen|rede) (?:bitte )?einfacher|einfacher (?:sprechen|reden)
       (?:anders|mit anderen worten|einfacher) (?:sagen|fragen|formulieren|ausdrucken|erklaren)
       kenne (?:das|dieses|dein) wort nicht
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)
@@ -194,7 +200,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       pardon`,
     courtesies: `vorherige letzte davor vorhin bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
       das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
-      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du langsam langsamer sorry`,
+      ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du langsam langsamer sorry mir stellen stell`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
       mich ihr ihre los ja nein doch gern denn`,
   },

@@ -340,7 +340,7 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
 
 /** A look at these spares looking at each sentence of an answer. */
 const MAY_ASK =
-  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expli|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|was (?:ist|sind)|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
+  /r[eé]p[eéè]t|repit|m[aá]s f[aá]cil|sencill|leichter|einfacher|plus (?:simple|facile)|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expli|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|was (?:ist|sind)|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
 
 const ENGLISH_HINT =
   /(?<!\p{L})(?:what|how|slow(?:ly|er)?|again|repeat|word|mean|understand|louder|say)(?!\p{L})/iu;

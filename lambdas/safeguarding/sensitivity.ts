@@ -69,9 +69,9 @@ export const isSensitive = (text: string, language: Language): boolean =>
 /** What parts people, frightens or saddens them, heals or is hoped for is met calmly, and the talk goes on; for the rest one is sorry. */
 const LESSER = new RegExp(
   [
-    /divorc\w*|separ\w*|disput\w*|\bpeur|rie de mi|moqu\w*|\bmanqu\w*|\btristes?\b|\bcass\w*|chomage|licenci\w*/,
-    /\w*sch[ie]+d\w*|getrennt|angst|\w*lach\w*|streit\w*|gestritten|vermiss\w*|traurig|gebrochen|verstaucht|arbeitslos/,
-    /miedo|rien de mi|discut\w*|pele[ao]\w*|echo de menos|echamos de menos|extran\w*|romp\w*|\broto\b|en paro|despid\w*|moriri\w*/,
+    /divorc\w*|separ\w*|disput\w*|\bpeur|rie de mi|moqu\w*|\bmanqu\w*|\btristes?\b|\bcass\w*|\bfoule\w*|entorse|chomage|licenci\w*/,
+    /\w*sch[ie]+d\w*|getrennt|angst|\w*lach\w*|streit\w*|gestritten|vermiss\w*|traurig|gebrochen|verstaucht|verletzt|geblutet|weh|arbeitslos/,
+    /miedo|rien de mi|discut\w*|pele[ao]\w*|echo de menos|echamos de menos|extran\w*|romp\w*|\brot[oa]\b|torc\w*|esguince|lesion\w*|en paro|despid\w*|moriri\w*/,
   ]
     .map(({ source }) => source)
     .join("|"),

@@ -38,7 +38,7 @@ const asked = {
 
 describe.each(languages)("%s", (language) => {
   const { reactions } = contentOf(language);
-  const kind = ["sensitive", "sensitive+own", "calm"]
+  const kind = ["sensitive", "sensitive+own", "calm", "strain", "hurt"]
     .flatMap((key) => reactions.get(key) ?? [])
     .map(({ text }) => text);
 

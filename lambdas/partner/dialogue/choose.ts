@@ -346,6 +346,20 @@ const slotFollowUp = (
   return found;
 };
 
+/** By these somebody judges, and by those somebody else has said what they think already. */
+const JUDGING = new Set("like,love,prefer,hate,find,please,enjoy,be".split(","));
+const SAYING = new Set("say,think,believe,find,want,prefer,like,love,hate,mean,tell,please".split(","));
+const VIEW_MIN_WORDS = 9;
+/** In an answer of more words a thing may be named in passing. */
+const BRIEF_WORDS = 12;
+
+/** Does the student judge something, so that others may be asked whether they agree, and have not told what those think? */
+const hasOwnView = ({ statements, feeling, words }: Utterance): boolean =>
+  feeling !== "neutral" &&
+  words >= VIEW_MIN_WORDS &&
+  statements.some(({ verb, isDependent }) => !isDependent && JUDGING.has(verb)) &&
+  !statements.some(({ subject, verb }) => subject === "other" && SAYING.has(verb));
+
 /** After so many questions about what was mentioned, what is beside the themes is left alone. */
 const BESIDE_TIMES = 2;
 
@@ -379,7 +393,8 @@ const thingFollowUp = (
     [...near, ...things.filter((each) => !near.includes(each))],
     {
       isGlad: utterance.feeling !== "negative",
-      isView: utterance.hasOpinion || utterance.statements.some(({ isPlan }) => isPlan),
+      isView: hasOwnView(utterance),
+      isBrief: utterance.words <= BRIEF_WORDS,
       wantsCareer: utterance.tells.has("career"),
       isNear,
       told: (word) =>

@@ -125,6 +125,9 @@ const isGeneral = (word: Word | undefined): boolean =>
   (ANYBODYS.test(word.lower) || word.verbs.some(({ verb }) => MODAL.test(verb.gloss))) &&
   !/^(?:as|tienes|hast)$/.test(word.lower);
 
+/** Said of nobody in general, even where the student has not spoken of themselves. */
+const SPEAKS_TO_MARK = /^(?:eres |te (?:gusta|encanta)|es tu |bist du)/;
+
 /** A question at the end of what is said has no more words than these. */
 const SHIFTED_MAX_WORDS = 9;
 
@@ -140,7 +143,8 @@ const isShifted = (words: readonly Word[], at: number, { links }: QuestionForms)
   return (
     rest.length <= SHIFTED_MAX_WORDS &&
     before.length > 1 &&
-    before.some(isMine) &&
+    (before.some(isMine) ||
+      SPEAKS_TO_MARK.test(`${unaccented(rest[0]?.lower ?? "")} ${unaccented(rest[1]?.lower ?? "")}`)) &&
     !before.some((word) => isOnlyYours(word)) &&
     !links.has(unaccented(before.at(-1)?.lower ?? "")) &&
     !rest.slice(1).some(({ verbs }) => verbs.length > 0 && verbs.every(({ person }) => person === 0))

@@ -2,7 +2,7 @@ import type { Said } from "../embedded/phrasebook.ts";
 import { hashOf } from "../embedded/vary.ts";
 import { type Act, actIn, clauseIn, type Heard, isAbsurd, isAside } from "./act.ts";
 import type { Content } from "./content.ts";
-import type { Utterance } from "./utterance.ts";
+import type { Thing, Utterance } from "./utterance.ts";
 
 /** What Mark's lines are chosen by: the same answer at the same place always gets the same ones. */
 export type Choice = { content: Content; seed: string; said: readonly string[] };
@@ -29,7 +29,12 @@ const framed = (choice: Choice, key: "frame" | "told", words: Said): Said | unde
   const isLast = ({ text }: Said) => choice.said.at(-1)?.startsWith(text.split("{")[0] ?? text) ?? false;
   const frame = frames.find((each) => !isLast(each)) ?? frames[0];
   const filled = (text: string, own: string) => text.replace(/\{(?:echo|told)\}/, own);
-  return frame && { text: filled(frame.text, words.text), english: filled(frame.english, words.english) };
+  return (
+    frame && {
+      text: filled(frame.text, words.text),
+      english: words.english === "" ? "" : filled(frame.english, words.english),
+    }
+  );
 };
 
 const framedFirst = (choice: Choice, [words]: readonly Said[]): Said | undefined =>
@@ -50,7 +55,7 @@ const isRetoldIn = ({ content }: Choice, last: string): boolean => {
 /** A clause has so many words at least; a shorter opening says a noun back. */
 const RETOLD_MIN_WORDS = 3;
 /** After so many clauses said back in a row he says something else. */
-const RETOLD_IN_A_ROW = 2;
+const RETOLD_IN_A_ROW = 3;
 const isRetold = (choice: Choice): boolean => {
   const last = choice.said.slice(-RETOLD_IN_A_ROW);
   return last.length === RETOLD_IN_A_ROW && last.every((line) => isRetoldIn(choice, line));
@@ -122,7 +127,7 @@ const richKeys = ({ statements, feeling, hasReason, affirmed, tells, words }: Ut
   const isView = own.some(({ verb }) => THINKING.includes(verb)) || VIEWS.some((word) => affirmed.has(word));
   return [
     ...(feeling === "mixed" && isView && tells.has("contrast") ? ["sides"] : []),
-    ...(own[0]?.isPlan && isGlad && !own[0].isDenied ? ["plans"] : []),
+    ...(own[0]?.isPlan && own[0].tense !== "past" && isGlad && !own[0].isDenied ? ["plans"] : []),
     ...(hasReason ? ["because"] : []),
     ...(words >= STORY_MIN_WORDS && own.filter(({ tense }) => tense === "past").length >= 2 && isGlad
       ? ["story"]
@@ -177,12 +182,21 @@ const POINTED: readonly Act[] = [
   "plain",
 ];
 
+const LIVING = new Set<string>(["family", "friends", "animals"]);
+
 /** Of a long answer somebody or something of the student's own is named, each time in other words and at most so often. */
-const ofThing = (choice: Choice, { things, words, feeling }: Utterance): Said | undefined => {
-  if (words < STORY_MIN_WORDS || feeling === "mixed") return undefined;
-  const own = things.filter(
-    ({ isMine, gloss }) => isMine && !choice.said.slice(-1).some((line) => line.includes(gloss)),
-  );
+const ofThing = (choice: Choice, { things, words, feeling, statements }: Utterance): Said | undefined => {
+  if (words < STORY_MIN_WORDS || feeling === "mixed" || feeling === "negative") return undefined;
+  // What an answer is about it names in its first clause and does not leave for something of somebody else's.
+  const first = statements.find(({ isDependent }) => !isDependent);
+  const isPoint = ({ gloss, topic, subject }: Thing): boolean =>
+    LIVING.has(topic ?? "") &&
+    subject === "other" &&
+    first?.mentions[0]?.gloss === gloss &&
+    statements.filter((each) => each.subject === "self" && !each.isDependent).length === 0;
+  const own = things
+    .filter((thing) => thing.isMine && isPoint(thing))
+    .filter(({ gloss }) => !choice.said.slice(-1).some((line) => line.includes(gloss)));
   const before = choice.said.join(" ");
   for (const frame of linesOf(choice, "mention")) {
     const [lead = "", rest = ""] = frame.text.split(/\{\w+\}/);
@@ -241,8 +255,15 @@ export const reactTo = (
   const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
   const particular = isOwn || isPart || !isGlad ? undefined : utterance.particular;
   const opening = isOwn || isPart || !isGlad || utterance.denies ? undefined : utterance.opening;
+  // A whole clause says more than a verb and its noun; only its own words are known of it.
+  const { mirrored } = utterance;
+  const whole =
+    mirrored === undefined || isOwn || isPart || isRetold(choice)
+      ? undefined
+      : { text: mirrored.text, english: "" };
+  const isFuller = mirrored !== undefined && utterance.words > DESCRIBED_MAX_WORDS;
   // What was taken up once is not taken up again.
-  const clause = clauses.find(isNew);
+  const clause = (isFuller ? [whole, ...clauses] : [...clauses, whole]).find(isNew);
   const taken = clause
     ? framed(choice, "told", clause)
     : framedFirst(choice, [opening, echo, particular].filter(isNew));

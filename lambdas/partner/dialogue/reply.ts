@@ -1,7 +1,7 @@
 import type { Exercise } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/phrasebook.ts";
 import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
-import type { Comfort } from "./comfort.ts";
+import type { Comfort, Trouble } from "./comfort.ts";
 import type { PlacedFollowUp } from "./content.ts";
 import type { DialogueTheme } from "./followUp.ts";
 import { type Choice, lineOf, reactTo, type Sequel } from "./react.ts";
@@ -23,6 +23,8 @@ export type Talk = Course & {
   courtesy: Courtesy | undefined;
   /** How the answer goes on from something sad. */
   comfort: Comfort | undefined;
+  /** What weighs on the student, or hurt somebody, without being a loss. */
+  trouble: Trouble | undefined;
   /** Mark's answer to a question that the student has put to him. */
   answer: Said | undefined;
   /** What the person whom he plays says to a complaint, a request or an order. */
@@ -75,9 +77,11 @@ const reaction = (talk: Talk, sequel: Sequel): Said[] => {
   if (comfort) return present(answer, lineOf(choice, comfort));
   switch (standing) {
     case "sensitive":
-      return present(lineOf(choice, talk.isOwnGrief ? "sensitive+own" : "sensitive"));
+      return present(lineOf(choice, talk.isOwnGrief ? "sensitive+own" : (talk.trouble ?? "sensitive")));
     default:
   }
+  if (talk.trouble && standing === "answered" && talk.activity !== "Set Question Role Play")
+    return present(lineOf(choice, talk.trouble), answer);
   if (courtesy) return present(lineOf(choice, courtesy), answer);
   if (answer) return [answer];
   if (talk.service) return [talk.service];

@@ -146,6 +146,10 @@ const statedKind = (answer: ParsedAnswer, words: readonly Word[], asked: Asked):
 /** "What did you do yesterday?": about no subject at all. */
 const DAY = /(?<![a-z])(?:hier|demain|aujourd'|ayer|anoche|hoy|manana|gestern|heute|morgen)(?![a-z])/;
 
+/** "Do you know who my favourite player is?": what only the student can tell, whatever it is about. */
+const KNOWING =
+  /(?<![a-z])(?:weisst du|sabes|tu sais|sais tu)(?: ,)? (?:wer|quien|qui|wie|como|comment|wann|cuando|quand|wo|donde|ou|welche[a-z]*|cual|quel[a-z]*) (?:[a-z]+ ){0,2}(?:mein[a-z]*|mi|mis|mon|ma|mes|ich|marco|gano)(?![a-z])/;
+
 /** "My favourite …" */
 const LIKED = /(?<![a-z])(?:favorit|prefere|preferid|liebling|favori)/;
 
@@ -193,7 +197,11 @@ export const studentQuestionIn = (answer: ParsedAnswer, asked: Asked): StudentQu
     if (start.echo && isGrave(said)) continue;
     const clause = start.text.slice(start.at);
     const words = sentence.words.slice(count);
-    const own = start.echo ? undefined : subjectIn(language, clause, words, answer);
+    const own = start.echo
+      ? undefined
+      : KNOWING.test(clause)
+        ? { subject: UNKNOWN, whole: false }
+        : subjectIn(language, clause, words, answer);
     const namesAny = words.some((word) => answer.nouns.some((noun) => noun.word === word));
     const unknownName = words.some(
       ({ capital, opens, lower, nouns, verbs }) =>

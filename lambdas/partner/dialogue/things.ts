@@ -17,6 +17,7 @@ type When =
   | "near"
   | "far"
   | "view"
+  | "brief"
   | "any";
 
 /** A question about something that the student has mentioned, in no language yet. See `graph/things.ts`. */
@@ -53,6 +54,7 @@ const whens: readonly When[] = [
   "near",
   "far",
   "view",
+  "brief",
   "any",
 ];
 
@@ -209,16 +211,22 @@ const askedOf = (ask: WordedThing, thing: Thing): SlotQuestion | undefined => {
 export type Hearing = {
   /** Is what was said not bad, and not against something? */
   isGlad: boolean;
-  /** Is there an opinion, or a plan, on which somebody else may have a view? */
+  /** Is there an opinion of the student's on which somebody else may have a view? */
   isView: boolean;
   wantsCareer: boolean;
+  /** Does the answer say so little that what it names is what it is about? */
+  isBrief: boolean;
   /** Does a thing belong to what the conversation is about? */
   isNear: (thing: Thing) => boolean;
   /** What is told already: tellings, and the English of every word of this answer and of earlier ones. */
   told: (word: string) => boolean;
 };
 
-const holds = (when: When, thing: Thing, { isGlad, isView, wantsCareer, isNear }: Hearing): boolean => {
+const holds = (
+  when: When,
+  thing: Thing,
+  { isGlad, isView, wantsCareer, isBrief, isNear }: Hearing,
+): boolean => {
   switch (when) {
     case "self":
       return thing.subject === "self";
@@ -238,6 +246,8 @@ const holds = (when: When, thing: Thing, { isGlad, isView, wantsCareer, isNear }
       return isNear(thing);
     case "view":
       return isView;
+    case "brief":
+      return isBrief;
     case "far":
       return !isNear(thing);
     case "any":

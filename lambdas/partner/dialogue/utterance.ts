@@ -105,6 +105,8 @@ export type Utterance = {
   denies: boolean;
   /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido"; is it said what? */
   description?: Said & { isNamed: boolean };
+  /** Its most telling clause as Mark may say it whole, whose English nobody knows, and whether that tells of what was or is to come. */
+  mirrored?: { text: string; isEvent: boolean };
   /** The words without a verb that it begins with, and that are the answer: "avec ta sœur", "im Garten". */
   opening?: Said;
   /** When or how often something is or was, what somebody is called, or how old the student is, as Mark may say it: "le samedi matin", "tienes quince años". */

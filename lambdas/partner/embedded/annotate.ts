@@ -49,7 +49,11 @@ export const annotationOf = (moment: Moment, message: string): Annotation => {
   const english = [...new Set([...said.map(({ english }) => english), inEnglish])].filter(
     (part) => part !== "",
   );
-  const known = [...said.map(({ text }) => text), ...(ends && inEnglish !== "" ? [question.text] : [])];
+  const known = [
+    // A clause of the student's that was said back whole has no English of ours.
+    ...said.flatMap(({ text, english: own }) => (own === "" ? [] : [text])),
+    ...(ends && inEnglish !== "" ? [question.text] : []),
+  ];
   const untranslated = partsOf(message, question).filter(
     (sentence) => !known.some((text) => normalised(text).includes(normalised(sentence))),
   );

@@ -3,7 +3,7 @@ import { type ParsedAnswer, read } from "../../../grammar/core/parsedAnswer.ts";
 import { type Topic, topicsNamed } from "../../../grammar/core/topics.ts";
 import { plainOf } from "../../safeguarding/rules.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
-import { type Comfort, comfortIn } from "../dialogue/comfort.ts";
+import { type Comfort, comfortIn, troubleIn } from "../dialogue/comfort.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers, type Part } from "../dialogue/markAnswers.ts";
 import { isOnlyYours } from "../dialogue/questionStart.ts";
@@ -255,6 +255,10 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
   const comfort = partIn(exercise) === "clerk" ? undefined : comfortFor(examined, heard, language);
   const standing = standingOf(examined, comfort);
+  const trouble =
+    comfort === undefined && examined.standing !== "withheld" && examined.sensitivity !== "exercise"
+      ? troubleIn(examined.answer.text, language)
+      : undefined;
   const avoided = hurtBefore(heard, language);
   const courtesy = comfort ? undefined : courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
@@ -286,6 +290,7 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     askedOfThings: next.kind === "follow-up" ? said.map((line) => thingAskedIn(line, language)) : [],
     isReserved:
       comfort !== undefined ||
+      trouble !== undefined ||
       examined.sensitivity !== undefined ||
       standing !== "answered" ||
       moment.beside !== undefined ||
@@ -295,6 +300,7 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
       comfort === "worry" || (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),
     courtesy,
     comfort,
+    trouble,
     answer: courtesy === "rude" || courtesy === "tell" ? undefined : answerTo(moment, examined, choice),
     service: moment.beside ? saidBeside(moment.beside, language) : serviceIn(moment, examined, said),
     next: next.kind,

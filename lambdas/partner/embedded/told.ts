@@ -40,7 +40,7 @@ const SPEAKER: readonly Person[] = [0, 3];
 const HELPING = new Set(["être", "avoir", "haber", "sein", "haben"]);
 
 /** The finite form in the other's mouth; undefined where it is not certain which one was said. */
-const formFor = (
+export const verbFormFor = (
   word: Word | undefined,
   speaker: Person,
   { at, head, verb: own, tenses }: VerbUse,
@@ -139,7 +139,7 @@ const inFrench = (
     (use.head === use.at || use.tenses[0] === "present" || use.tenses[0] === "conditional")
   )
     return undefined;
-  const form = formFor(words[use.at], speaker, use);
+  const form = verbFormFor(words[use.at], speaker, use);
   const gloss = glossOf(words[use.at], speaker, use);
   const between = chainOf(answer, clause, echo.from);
   if (!form || !gloss || !between) return undefined;
@@ -172,7 +172,7 @@ const inSpanish = (answer: ParsedAnswer, clause: Clause, echo: Echo): Made | und
   const speaker = SPEAKER.find((each) => persons.has(each));
   // "Era", "tenía": it may have been somebody else.
   if (speaker === undefined || (persons.has(2) && before?.lower !== "yo")) return undefined;
-  const form = formFor(word, speaker, use);
+  const form = verbFormFor(word, speaker, use);
   const gloss = glossOf(word, speaker, use);
   // "Voy ir" lacks its "a".
   if (gloss === "go" && between.second !== undefined && between.chain[0] !== "a") return undefined;
@@ -348,7 +348,7 @@ const inGerman = (answer: ParsedAnswer, clause: Clause, echo: Echo): GermanMade 
     (lower === "am" && words[at + 1]?.lower === "liebsten");
   const best = own.some(isFavourite);
   if (!isClear || own.some((each) => UNSAID.test(each.lower) && !isFavourite(each))) return undefined;
-  const form = other ? { form: word.lower } : formFor(word, speaker, use);
+  const form = other ? { form: word.lower } : verbFormFor(word, speaker, use);
   const gloss = glossOf(word, speaker, use);
   if (!form || !gloss) return undefined;
   const infinitive = LEADS_ANOTHER.has(gloss)

@@ -16,6 +16,7 @@ import { descriptionIn } from "./described.ts";
 import { englishOf } from "./echo.ts";
 import type { Examined } from "./examine.ts";
 import { meritsOf } from "./merits.ts";
+import { mirroredIn } from "./mirror.ts";
 import { named } from "./namedByKind.ts";
 import { particularIn } from "./particular.ts";
 import type { Said } from "./phrasebook.ts";
@@ -685,11 +686,13 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   };
   const description = descriptionIn(answer, findings, echoAt);
   const particular = particularIn(answer, findings);
+  const mirror = mirroredIn(answer, findings);
   const opening = openingIn(answer, (word) => echoOf(answer, word, findings, "be"));
   return {
     statements,
     ...(description && { description }),
     ...(particular && { particular }),
+    ...(mirror && { mirrored: mirror }),
     ...(opening && { opening }),
     mentions,
     things,

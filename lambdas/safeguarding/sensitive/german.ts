@@ -8,6 +8,9 @@ export const german: SensitiveTopics = {
   things: `glas glaser flasche\\w* teller vase tasse\\w* handy handys telefon computer bildschirm fenster roboter spielzeug\\w* kuchen
     tasche\\w* koffer fahrrad\\w* stuhl lampe\\w* spiegel schlager seil ball fernseher konsole auto`,
   harmless: `
+    (?:fast|beinahe) (?:\\w+ ){0,2}(?:ertrunken|gestorben|erstickt|gestorben|uberfahren)
+    (?:haare?|pony|frisur) (?:\\w+ ){0,8}geschnitten|(?:haare?|sie|rasen) (?:\\w+ )?geschnitten
+    (?:keks\\w*|brot|pommes|schokolade|bonbons?|pizza|eis|sussigkeiten|kuchen|platz|stift) (?:\\w+ ){0,2}(?:geklaut|gestohlen|klaut\\w*)
     (?:baby|kleiner bruder|kleine schwester|kinder|kind) (?:\\w+ ){0,4}(?:wein\\w*|gewein\\w*|heul\\w*)|(?:gesehen|gelesen|geschaut|gehort) (?:\\w+ ){0,3}gewein\\w*
     <things> (?:\\w+ ){0,6}(?:kaputt\\w*|zerbroch\\w*|gebroch\\w*|gerissen|gefallen|heruntergefallen|runtergefallen|gesturzt|verbrannt|zerbrich\\w*)
     seekrank|reisekrank|(?:fahre|schiff|boot|kreuzfahrt) (?:\\w+ ){0,8}(?:krank|schlecht)

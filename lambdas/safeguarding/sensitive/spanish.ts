@@ -8,6 +8,9 @@ export const spanish: SensitiveTopics = {
   things: `vasos? botellas? platos? jarron tazas? telefonos? moviles movil ordenador\\w* pantallas? ventanas? robots? juguetes?
     tartas? bolsas? maletas? bicis? sillas? lamparas? espejos? raquetas? cuerdas? cristal\\w* tele consola coches?`,
   harmless: `
+    (?:casi|por poco) (?:\\w+ ){0,2}(?:ahog\\w*|muer\\w*|mor\\w*|atropell\\w*)
+    (?:me|nos|le) (?:rob\\w*|quit\\w*) (?:\\w+ ){0,2}(?:galletas?|bocadillos?|patatas?|merienda|caramelos?|chocolate|pizza|postre|helado|sitio|silla|boli)
+    (?:corto|corte|cortar|cortaron) (?:\\w+ )?(?:pelo|flequillo)
     (?:me|te|se|nos) moriri\\w*
     (?:bebe|nin[oa]s?|hermanit[oa]|prim[oa]s?) (?:\\w+ ){0,4}llor\\w*|(?:vi|vimos|lei|leimos|escuche|he visto|hemos visto) (?:\\w+ ){1,6}llor\\w*
     <things> (?:\\w+ ){0,5}(?:romp\\w*|rot[oa]s?|ca(?:e|en|yo|ido|er)\\w*|quem\\w*)(?: (?:en|por|de|a) (?:el |la |las |los )?\\w+)?|(?:romp\\w*|rot[oa]s?) (?:el |la |los |las |un |una |mi |mis |su )<things>

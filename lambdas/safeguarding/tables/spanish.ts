@@ -9,6 +9,8 @@ want = quiero|quisiera|queria|querria|voy a|deseo|me gustaria|tengo ganas de|pie
 school = instituto|colegio|escuela|clase|insti|cole
 
 harmless | (irme|salir|salgo|irse) de casa (a las|temprano|tarde|antes)
+harmless | se llama \\w+ ahora
+harmless | cosas malas (de|sobre) (mi|mis) (amig[oa]s?|prim[oa]s?|instituto|clase)
 harmless | marcas (caras|conocidas|famosas|de (ropa|lujo))|sin (educacion|agua|paz|trabajo|planeta|ayuda) no hay futuro|(muerdo|muerde|comerme|morderme) l[oa]s unas|se (quej|d[ai]|hizo|fue|puso|llam|romp|perdi|mud|cas|conoc)\\w* (\\w+ ){0,3}(pero|y|que|porque) ahora
 harmless | (muero|morir|morirse|morirme|morimos|mori|muerto|muerta|mueres|muere) (de|del|por) (susto|risa|hambre|sed|sueno|ganas|calor|frio|miedo|verguenza|aburrimiento|envidia|cansancio|amor|pena|ir|ver|comer|visitar|tener|conocer|un|una|el|la|los|las)
 harmless | (pega|pego|pegan) … (resfriado|resfriados|gripe|virus|grito|gritos|susto|sustos|sol|abrazo|abrazos|acento|tos|catarro|contigo|bien)

@@ -49,4 +49,12 @@ tell | Oui, bien sûr, ça m'intéresse ! | Yes, of course, I'm interested!
 tell | Bien sûr, vas-y ! | Of course, go ahead!
 tell+ask | Qu'est-ce que tu veux me raconter ? | What do you want to tell me?
 tell+ask | Alors, qu'est-ce qu'il y a à dire ? | So what is there to say?
+strain | Ça n'a pas l'air facile. | That doesn't sound easy.
+strain | Je comprends que ça te touche. | I understand that that affects you.
+strain | Ça ne doit pas être simple. | That can't be easy.
+strain | Merci d'en parler avec moi. | Thank you for talking to me about it.
+strain | Oui, c'est dur, ces choses-là. | Yes, things like that are hard.
+hurt | Aïe, ça doit faire mal. | Ouch, that must hurt.
+hurt | Oh là là, j'espère que ce n'est pas grave. | Oh dear, I hope it's nothing serious.
+hurt | Oh, pas de chance. | Oh, bad luck.
 `;

@@ -111,9 +111,9 @@ sides | Tu vois les deux côtés. | You see both sides.
 sides | Ce n'est pas tout blanc ou tout noir. | It isn't all black and white.
 sides | Rien n'est parfait, c'est vrai. | Nothing's perfect, that's true.
 sides | Il y a un peu de tout, alors. | So there's a bit of everything.
-plans | Tu as une idée claire. | You have a clear idea.
+plans | Ça a l'air bien, ce projet. | That plan sounds good.
 plans | Ça, c'est une idée. | Now that's an idea.
-plans | Tu sais ce que tu veux. | You know what you want.
+plans | Tu as des projets, alors. | So you have plans.
 plans | C'est un beau projet. | That's a fine plan.
 view | C'est une opinion claire. | That's a clear opinion.
 view | On peut voir ça comme ça, oui. | Yes, you can see it like that.

@@ -23,7 +23,7 @@ activity-best | Qu'est-ce qui te plaît quand il s'agit de {inf} ? | C'est relax
 sport-best | Qu'est-ce qui te plaît le plus dans {nom} ? | C'est amusant ? | J'aime surtout l'ambiance, parce qu'on rit beaucoup ensemble.
 sport-hard | Qu'est-ce qui est le plus difficile dans {nom} ? | C'est facile à apprendre ? | Le plus difficile, c'est de rester calme quand on est fatigué.
 sport-begin | Comment est-ce que tu as découvert {nom} ? | Tu as commencé à l'école primaire ? | J'ai commencé à l'école primaire, parce que ma sœur en faisait déjà.
-relative-view | Et {nom}, qu'est-ce qu'{he} en {thinks} ? | C'est le même avis que toi ? | Elle est d'accord avec moi, parce qu'on aime les mêmes choses.
+relative-view | Et {nom}, {he} {thinks} la même chose ? | C'est le même avis que toi ? | Elle est d'accord avec moi, parce qu'on aime les mêmes choses.
 relative-like | Et {nom}, {he} {is} comment ? | C'est quelqu'un de calme ou de drôle ? | Elle est drôle et gentille, et elle m'aide toujours avec mes devoirs.
 relative-get-on | Comment est-ce que tu t'entends avec {nom} ? | Vous vous entendez bien ? | On s'entend bien, parce qu'on a le même humour.
 relative-do | Qu'est-ce que tu aimes faire avec {nom} ? | Vous parlez souvent ensemble ? | On aime regarder des films et préparer le dîner ensemble.

@@ -49,4 +49,12 @@ tell | Ja, klar, das interessiert mich! | Yes, of course, I'm interested!
 tell | Natürlich, erzähl mal! | Of course, go on!
 tell+ask | Was willst du mir erzählen? | What do you want to tell me?
 tell+ask | Also, was sollte ich wissen? | So what should I know?
+strain | Das klingt nicht leicht. | That doesn't sound easy.
+strain | Ich kann gut verstehen, dass dich das beschäftigt. | I can understand that that's on your mind.
+strain | Das ist bestimmt nicht einfach. | I'm sure that's not easy.
+strain | Danke, dass du so ehrlich bist. | Thank you for being so honest.
+strain | Ja, so etwas ist schwer. | Yes, things like that are hard.
+hurt | Oje, das tut bestimmt weh. | Oh dear, that must hurt.
+hurt | Oh nein, hoffentlich ist es bald wieder gut. | Oh no, I hope it will soon be better.
+hurt | Aua, das klingt schmerzhaft. | Ouch, that sounds painful.
 `;

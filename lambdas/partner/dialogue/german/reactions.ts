@@ -111,9 +111,9 @@ sides | Du siehst beide Seiten. | You see both sides.
 sides | Es ist nicht alles schwarz oder weiß. | It isn't all black and white.
 sides | Nichts ist perfekt, das stimmt. | Nothing's perfect, that's true.
 sides | Da ist von allem etwas dabei. | So there's a bit of everything.
-plans | Du hast eine klare Vorstellung. | You have a clear idea.
+plans | Das klingt nach einem guten Plan. | That sounds like a good plan.
 plans | Das ist mal eine Idee. | Now that's an idea.
-plans | Du weißt, was du willst. | You know what you want.
+plans | Das hast du also vor. | So that's what you have in mind.
 plans | Das ist ein schöner Plan. | That's a fine plan.
 view | Das ist eine klare Meinung. | That's a clear opinion.
 view | Ja, so kann man das sehen. | Yes, you can see it like that.
@@ -129,7 +129,7 @@ absurd | Das habe ich nicht erwartet! | I wasn't expecting that!
 absurd | Das ist natürlich ein Witz. | That's a joke, of course.
 mention | Danke, dass du von {dat} erzählst. | Thanks for telling me about {thing}.
 mention | Schön, wie du von {dat} erzählst. | It's nice how you tell me about {thing}.
-mention | Ich mag, wie du über {acc} sprichst. | I like the way you talk about {thing}.
+mention | Mir gefällt, wie du von {dat} erzählst. | I like the way you talk about {thing}.
 thanks | Oh, das ist nett. | Oh, that's kind.
 thanks | Gern geschehen. | You're welcome, my pleasure.
 thanks | Oh, das freut mich. | Oh, I'm glad.

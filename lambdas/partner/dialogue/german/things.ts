@@ -23,7 +23,7 @@ activity-best | Was gefällt dir am {inf} am besten? | Ist es entspannend? | Es 
 sport-best | Was macht dir {at} am meisten Spaß? | Macht es Spaß? | Die Stimmung ist toll, weil wir viel zusammen lachen.
 sport-hard | Was ist {at} am schwierigsten? | Ist es leicht zu lernen? | Man muss ruhig bleiben, wenn man müde ist, und das ist schwierig.
 sport-begin | Wie bist du {to} gekommen? | Hast du in der Grundschule angefangen? | Ich habe in der Grundschule angefangen, weil meine Schwester es auch gemacht hat.
-relative-view | Und was {thinks} {nom} darüber? | Ist das die gleiche Meinung wie deine? | Sie denkt das Gleiche wie ich, weil wir die gleichen Dinge mögen.
+relative-view | Und {thinks} {nom} genauso? | Ist das die gleiche Meinung wie deine? | Sie denkt das Gleiche wie ich, weil wir die gleichen Dinge mögen.
 relative-like | Und wie {is} {nom} so? | Ist das eine ruhige oder eine lustige Person? | Sie ist lustig und nett und hilft mir immer mit den Hausaufgaben.
 relative-get-on | Wie verstehst du dich mit {dat}? | Versteht ihr euch gut? | Wir verstehen uns gut, weil wir den gleichen Humor haben.
 relative-do | Was machst du gern mit {dat}? | Redet ihr viel zusammen? | Wir sehen gern Filme und kochen zusammen.

@@ -5,7 +5,7 @@ import { thingGraphOf } from "../things.ts";
  * their English, the most telling class first; each other line is a question: "name | as | when | tense of the answer | kind |
  * told already | English | simpler English". "As" is how the thing is named: "own" (your dog), "that" (your trip, that film),
  * "kind" (football), "in" (in Spain), "doing" (to swim). "When" lists what has to hold: the student does it ("self"), it was, is or is to come, it
- * is "one", nothing bad is told ("glad"), somebody wants to become it ("career"), it belongs to the themes ("near") or not ("far"), there is an opinion or a plan to have a view on ("view"). A question is not asked where what it asks for
+ * is "one", nothing bad is told ("glad"), somebody wants to become it ("career"), it belongs to the themes ("near") or not ("far"), there is an opinion that others may share ("view"), the answer is short ("brief"). A question is not asked where what it asks for
  * is told already: a `Telling`, that the thing is "described", or any of these English words.
  */
 export const things = thingGraphOf(`
@@ -65,12 +65,12 @@ export const things = thingGraphOf(`
   room-like | own | near | present | description | described | What does {thing} look like? | Is it big or small?
   room-change | own | near | conditional | hypothesis | change, would | What would you change about {thing}? | Would you like another colour?
   == relative: brother, sister, twin, half-brother, half-sister, stepbrother, stepsister, little brother, little sister, cousin, uncle, aunt, grandmother, grandfather, grandma, grandad, grandparents, mother, father, mum, dad, parents, stepfather, stepmother, nephew, niece, brothers and sisters, best friend, friend, boyfriend, girlfriend, penfriend, teacher, neighbour
-  relative-view | own | far, view | present | opinion | - | And what {does} {thing} think about it? | Is that the same opinion as yours?
+  relative-view | own | far, view | present | opinion | described | And {does} {thing} think the same? | Is that the same opinion as yours?
   relative-like | own | near | present | description | described | What {is} {thing} like? | Is that a calm person or a funny one?
   relative-get-on | own | near | present | description | get on, get on well, argue, quarrel, argument | How do you get on with {thing}? | Do you get on well?
   relative-do | own | near | present | habit | - | What do you like doing with {thing}? | Do you often talk together?
   == harm: pollution, plastic, rubbish, waste, climate change, global warming, warming, traffic, noise, drought, poverty, racism, cyberbullying, deforestation, unemployment, homelessness
   harm-do | kind | near | present | opinion | - | What can we do about {thing}? | Can each of us do something?
   == anything: #any
-  any-more | own | one, near | present | description | - | Can you tell me a bit more about {thing}? | Is it important to you?
+  any-more | own | one, near, brief | present | description | - | Can you tell me a bit more about {thing}? | Is it important to you?
 `);

@@ -49,4 +49,12 @@ tell | ¡Sí, claro, me interesa! | Yes, of course, I'm interested!
 tell | ¡Claro que sí, cuéntame! | Of course, tell me!
 tell+ask | ¿Qué me quieres contar? | What do you want to tell me?
 tell+ask | Pues dime, ¿qué hay que saber? | So tell me, what is there to know?
+strain | Eso no parece fácil. | That doesn't sound easy.
+strain | Entiendo que eso te preocupe. | I understand that that worries you.
+strain | No debe de ser nada fácil. | It can't be easy at all.
+strain | Gracias por hablar de eso conmigo. | Thank you for talking to me about that.
+strain | Sí, esas cosas son difíciles. | Yes, things like that are hard.
+hurt | Vaya, espero que no sea grave. | Oh, I hope it's nothing serious.
+hurt | Ay, eso duele seguro. | Ouch, that must hurt.
+hurt | Vaya, qué mala suerte. | Oh, what bad luck.
 `;

@@ -111,9 +111,9 @@ sides | Ves los dos lados. | You see both sides.
 sides | No todo es blanco o negro. | It isn't all black and white.
 sides | Nada es perfecto, es verdad. | Nothing's perfect, that's true.
 sides | Hay un poco de todo. | So there's a bit of everything.
-plans | Tienes una idea clara. | You have a clear idea.
+plans | Suena bien ese plan. | That plan sounds good.
 plans | Pues es una idea. | Now that's an idea.
-plans | Sabes lo que quieres. | You know what you want.
+plans | Ya tienes planes, entonces. | So you have plans.
 plans | Es un buen plan. | That's a fine plan.
 view | Es una opinión clara. | That's a clear opinion.
 view | Sí, se puede ver así. | Yes, you can see it like that.

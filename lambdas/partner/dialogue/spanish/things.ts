@@ -23,7 +23,7 @@ activity-best | ¿Qué es lo que más te gusta de {inf}? | ¿Es relajante? | Es 
 sport-best | ¿Qué es lo que más te gusta {of}? | ¿Es divertido? | Me gusta mucho el ambiente, porque nos reímos mucho juntos.
 sport-hard | ¿Qué es lo más difícil {of}? | ¿Es fácil de aprender? | Lo más difícil es estar tranquilo cuando estás cansado.
 sport-begin | ¿Cómo empezaste con {nom}? | ¿Empezaste en la escuela primaria? | Empecé en la escuela primaria, porque mi hermana ya lo hacía.
-relative-view | ¿Y qué {thinks} {nom} de eso? | ¿Tiene la misma opinión que tú? | Está de acuerdo conmigo, porque nos gustan las mismas cosas.
+relative-view | ¿Y {nom} {thinks} lo mismo? | ¿Tiene la misma opinión que tú? | Está de acuerdo conmigo, porque nos gustan las mismas cosas.
 relative-like | ¿Y cómo {is} {nom}? | ¿Es una persona tranquila o divertida? | Es divertida y amable, y siempre me ayuda con los deberes.
 relative-get-on | ¿Cómo te llevas con {nom}? | ¿Os lleváis bien? | Nos llevamos bien, porque tenemos el mismo sentido del humor.
 relative-do | ¿Qué te gusta hacer con {nom}? | ¿Habláis mucho? | Nos gusta ver películas y preparar la cena juntos.
