@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Problem } from "../infra/problem.ts";
 
 /** What is asked of `npm run member`; `settings` are words for optionsFrom. */
-export type Asked = { settings: string[]; address: string; deed: "look" | "release" };
+export type Asked = { settings: string[]; address: string; operation: "look" | "release" };
 
 const usage = `npm run member -- --address head@school.example                    who has signed up with it, and what the account holds
 npm run member -- --address head@school.example --release --yes    frees an address that nobody has confirmed, and erases its account`;
@@ -14,7 +14,7 @@ export const askedIn = (args: readonly string[]): Asked => {
   if (release && !yes)
     throw new Problem(`Nothing is erased without --yes. Look without --release first.\n${usage}`);
   const settings = context.flatMap((pair) => ["-c", pair]);
-  return { settings, address: address.trim().toLowerCase(), deed: release ? "release" : "look" };
+  return { settings, address: address.trim().toLowerCase(), operation: release ? "release" : "look" };
 };
 
 const read = (args: readonly string[]) => {

@@ -20,7 +20,7 @@ const variables = {
 
 /** `npm run member`: looks at the account behind an address, or frees an address that nobody has confirmed (docs/operations.md). */
 await command(async (argv) => {
-  const { settings, address, deed } = askedIn(argv);
+  const { settings, address, operation } = askedIn(argv);
   const { region } = optionsFrom(settings, []).settings;
   const resources = await resourcesOf(clientsIn(region), STACK);
   process.env.AWS_REGION = region;
@@ -31,7 +31,7 @@ await command(async (argv) => {
   }
   // Its stores look at the environment when they are loaded.
   const { lookAt, release } = await import("./release.ts");
-  if (deed === "release") {
+  if (operation === "release") {
     await release(address);
     say(
       `${address} is free: its owner can sign up at /signup. Tell them to confirm the address on their profile.`,

@@ -3,8 +3,8 @@ import { Problem } from "../infra/problem.ts";
 
 /** What is asked of `npm run student`; `settings` are words for optionsFrom. */
 export type Asked = { settings: string[] } & (
-  | { deed: "find"; name: string }
-  | { deed: "export" | "erase"; student: string }
+  | { operation: "find"; name: string }
+  | { operation: "export" | "erase"; student: string }
 );
 
 const usage = `npm run student -- --name "Zoë Roe"             who has played under that name, each with a number
@@ -17,11 +17,11 @@ export const askedIn = (args: readonly string[]): Asked => {
   const settings = (values.context ?? []).flatMap((pair) => ["-c", pair]);
   const { name, export: shown, erase, yes } = values;
   if ([name, shown, erase].filter((one) => one !== undefined).length !== 1) throw new Problem(usage);
-  if (name !== undefined) return { settings, deed: "find", name };
-  if (shown !== undefined) return { settings, deed: "export", student: shown };
+  if (name !== undefined) return { settings, operation: "find", name };
+  if (shown !== undefined) return { settings, operation: "export", student: shown };
   if (!erase || !yes)
     throw new Problem(`Nothing is erased without --yes. Look with --export first.\n${usage}`);
-  return { settings, deed: "erase", student: erase };
+  return { settings, operation: "erase", student: erase };
 };
 
 const read = (args: readonly string[]) => {

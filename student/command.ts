@@ -27,12 +27,13 @@ await command(async (argv) => {
   // Its stores look at the environment when they are loaded.
   const { studentData } = await import("./data.ts");
   const data = studentData();
-  if (asked.deed === "find") {
+  if (asked.operation === "find") {
     const players = await data.named(asked.name);
     for (const { student, names, attempts } of players)
       say(`${student}  ${names.join(", ")}, ${attempts} attempts`);
     say(`${players.length} found. A name is what somebody typed: make sure whose these are.`);
-  } else if (asked.deed === "export") say(JSON.stringify(await data.export(asked.student), undefined, 2));
+  } else if (asked.operation === "export")
+    say(JSON.stringify(await data.export(asked.student), undefined, 2));
   else say(`${await data.erase(asked.student)} attempts are erased.`);
   return 0;
 });

@@ -79,8 +79,8 @@ test("a confirmed account is not touched, and where there is none that is said",
 });
 
 test.each([
-  [["--address", "Head@School.example"], { address: "head@school.example", deed: "look" }],
-  [["--address", "a@b.example", "--release", "--yes"], { deed: "release" }],
+  [["--address", "Head@School.example"], { address: "head@school.example", operation: "look" }],
+  [["--address", "a@b.example", "--release", "--yes"], { operation: "release" }],
 ] as const)("npm run member understands %j", (words, asked) => {
   expect(askedIn(words)).toMatchObject(asked);
 });

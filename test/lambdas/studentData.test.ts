@@ -55,11 +55,11 @@ test("who has an account is not erased here, and nothing of theirs is touched", 
 });
 
 test.each([
-  [["--name", "Zoë Roe"], { settings: [], deed: "find", name: "Zoë Roe" }],
-  [["--export", "guest1"], { settings: [], deed: "export", student: "guest1" }],
+  [["--name", "Zoë Roe"], { settings: [], operation: "find", name: "Zoë Roe" }],
+  [["--export", "guest1"], { settings: [], operation: "export", student: "guest1" }],
   [
     ["--erase", "guest1", "--yes", "-c", "viva:region=eu-west-2"],
-    { settings: ["-c", "viva:region=eu-west-2"], deed: "erase", student: "guest1" },
+    { settings: ["-c", "viva:region=eu-west-2"], operation: "erase", student: "guest1" },
   ],
 ])("npm run student understands %j", (words, asked) => {
   expect(askedIn(words)).toEqual(asked);

@@ -7,6 +7,11 @@ const GIVEN_UP: Readonly<Record<string, readonly string[]>> = {
   "language definition": ["tongue", "Tongue", "tongues"],
   "compiled language": ["speechOf"],
   "regex rule, token rule": ["slipsOf", "slipsIn", "turnsOf", "turnsIn"],
+  controller: ["deeds", "Deeds", "deedsOf", "actsOf", "RecorderDeeds", "WizardDeeds"],
+  timeout: ["Patience", "PATIENCE_MS", "patienceOf", "Silences"],
+  transcriber: ["Ears", "earsOf", "earsFor", "useEars", "noEars"],
+  "command options": ["Wishes", "wishesFrom", "CostWishes", "ScaleWishes"],
+  dependencies: ["Surroundings", "World"],
   persona: ["MarkKind", "MarkRow", "markKinds", "markRows"],
 };
 const CODE = ["domain", "frontend", "grammar", "infra", "lambdas", "local"].map(

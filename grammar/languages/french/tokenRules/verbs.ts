@@ -1,5 +1,5 @@
 /** What somebody does: "c'est touchant" is no touching. */
-const deeds =
+const activities =
   "manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre,cuisiner,dessiner,voyager";
 const pronouns = "je|tu|il|elle|on|nous|vous|ils|elles";
 const jobs =
@@ -112,7 +112,7 @@ second-verb.second-infinitive [<aimer,adorer,détester:present,conditional> lit|
 preposition.peur-besoin-de [<avoir> peur|besoin|envie le|les {thing}] Say *avoir peur de*, *avoir besoin de*, *avoir envie de*.
 reflexive.missing-pronoun [~me|te|se|nous|m'|s' <marier:present,infinitive> mon|ma|un|une|avec]
 second-verb.no-etre-plus-verb [~c' je|j'|tu|on|nous|ils|{noun:family,friends} <être> + !{adj} !{noun} !souriant|exigeant|reconnaissant|obéissant|aimant|touchant|hésitant|intimidant|surprenant|divertissant|ressemblant !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir> <*:infinitive>|<*:gerund>] French has no “is …ing”: use one verb, *je joue*.
-[~ce|en <être:present,imperfect> <${deeds}:gerund>]
+[~ce|en <être:present,imperfect> <${activities}:gerund>]
 [~c'|ce|qui|où|que <être:present> + joue|jouent|étudie|habite|habitent|travaille|travaillent|regarde|regardent|écoute|mange|mangent|{we}&{finite}]
 second-verb.joined-infinitive [j'|je <aimer,adorer,aller,vouloir,pouvoir,devoir,préférer:present,conditional> + <*:infinitive> ... et <*:present>&{singular}&{finite} {det}]
 person.nous-ending [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] With *nous*, the verb ends in *-ons*: *nous jouons*.
@@ -142,7 +142,7 @@ reflexive.not-reflexive [je|nous me|m'|nous <regarder,écouter> un|une|la|des|du
 second-verb.apres-avoir [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “After doing” is *après avoir* or *après être* with the past participle.
 [~et|puis|ou|mais après !{adj} !{noun} <*:participle>]
 second-verb.de-before-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] This phrase needs *de* before the infinitive. → $1 de $3
-second-verb.ing-infinitive [~en|{noun}|{adj}|{clitic} <${deeds}:gerund> ... ~{subject}|qui est|sont|était|peut|aide|permet|reste|m'|me|nous|te]
+second-verb.ing-infinitive [~en|{noun}|{adj}|{clitic} <${activities}:gerund> ... ~{subject}|qui est|sont|était|peut|aide|permet|reste|m'|me|nous|te]
 person.after-qui* [{noun} qui {clitic}? {self}]
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}]
 second-verb.no-preposition [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> pas|plus? à|de|d'|pour <*:infinitive>] This verb is followed directly by the infinitive. → $2 $3 $5

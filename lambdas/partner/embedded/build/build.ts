@@ -6,6 +6,7 @@ import { bankOf, entryFor, questionOf } from "./bank.ts";
 import { streamFrom } from "./chance.ts";
 import { changed } from "./change.ts";
 import { chooseAll, type Demand, demandOf } from "./choose.ts";
+import { type EditRequest, editRequestIn } from "./editRequest.ts";
 import { focusOf, goalOf, readingFocus, titleOf } from "./focus.ts";
 import { formsOf, type Mentioning, mentioned } from "./mention.ts";
 import { isParticular } from "./ownWords.ts";
@@ -13,7 +14,6 @@ import { passageOn } from "./passage.ts";
 import { planFor, slotsOf } from "./plan.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { GENERAL } from "./themes.ts";
-import { type Wish, wishIn } from "./wish.ts";
 
 /** What the form is about: by its questions and its passage where they are ours, else by its own words. */
 const themesOf = ({ form, language }: Order): readonly Theme[] => {
@@ -34,21 +34,21 @@ const longer = /\b(longer|langer|plus longu?e?|mas larg[oa])\b/i;
 const shorter = /\b(shorter|kurzer|plus courte?|mas cort[oa])\b/i;
 
 /** How hard it is to be: as the prompt wishes, else by level and options. */
-const demandFor = ({ prompt, level, options }: Order, wish: Wish | undefined): Demand => {
-  if (wish?.deed === "harder" || longer.test(prompt)) return "hardest";
-  return wish?.deed === "easier" || shorter.test(prompt) ? "foundational" : demandOf(level, options);
+const demandFor = ({ prompt, level, options }: Order, request: EditRequest | undefined): Demand => {
+  if (request?.operation === "harder" || longer.test(prompt)) return "hardest";
+  return request?.operation === "easier" || shorter.test(prompt) ? "foundational" : demandOf(level, options);
 };
 
 const saysAbout = /\b(about|on|topic|theme|über|zu|sur|sobre)(?!\p{L})/iu;
 
 /** What is built: what the prompt names, else what the form is about. */
-const subjectFor = (order: Order, wish: Wish | undefined): Subject => {
+const subjectFor = (order: Order, request: EditRequest | undefined): Subject => {
   const { prompt, language } = order;
   const asked = subjectOf(prompt, language);
   const holds = themesOf(order);
   if (asked.themes.length > 0 || holds.length === 0) return asked;
   // Beside an exercise an unknown word is a topic only where it is said to be one.
-  const named = !wish && asked.ownWords !== undefined && saysAbout.test(prompt);
+  const named = !request && asked.ownWords !== undefined && saysAbout.test(prompt);
   return named ? asked : { themes: holds };
 };
 
@@ -58,23 +58,23 @@ const headed = (order: Order, isNew: boolean, made: Pick<Draft, "title" | "objec
   objective: isNew || order.form.objective === "" ? made.objective : order.form.objective,
 });
 
-/** The form's questions changed as wished; undefined where there is nothing to change, or no wish is made out. */
-const adapted = (order: Order, wish: Wish | undefined, next: () => number): Draft | undefined => {
+/** The form's questions changed as wished; undefined where there is nothing to change, or no request is made out. */
+const adapted = (order: Order, request: EditRequest | undefined, next: () => number): Draft | undefined => {
   const { form, language, level, options, prompt } = order;
-  if (!wish || form.questions.length === 0) return undefined;
+  if (!request || form.questions.length === 0) return undefined;
   // "More future" names a tense, and no theme.
   const topical =
-    wish.slot?.tense === "future" ? prompt.replace(/\b(future|futuro?|zukunft)\b/giu, "") : prompt;
+    request.slot?.tense === "future" ? prompt.replace(/\b(future|futuro?|zukunft)\b/giu, "") : prompt;
   const wanted = subjectOf(topical, language).themes;
   const plan = slotsOf(planFor(order));
   const demand = demandOf(level, options);
   const themes = themesOf(order);
   const questions = changed(
     { language, questions: form.questions, themes, wanted, plan, demand, next },
-    wish,
+    request,
   );
   if (!questions) return undefined;
-  const isNewTopic = wish.deed === "replace" && wish.places.length === 0;
+  const isNewTopic = request.operation === "replace" && request.places.length === 0;
   const subject = { themes: isNewTopic ? wanted : themes };
   const objective = focusOf(
     subject,
@@ -106,18 +106,18 @@ const missingIn = ({ mention = [] }: Subject, language: Language, chosen: readon
 export const built = (order: Order): Draft & { choice: BankChoice } => {
   const { activity, language, prompt, options, chance, form } = order;
   const next = streamFrom(chance);
-  const wish = wishIn(prompt, form.questions.length);
-  const change = adapted(order, wish, next);
+  const request = editRequestIn(prompt, form.questions.length);
+  const change = adapted(order, request, next);
   if (change) return { ...change, choice: { understood: "change", themes: [], missing: [] } };
 
-  const subject = subjectFor(order, wish);
+  const subject = subjectFor(order, request);
   const { themes, mention } = subject;
-  const demand = demandFor(order, wish);
+  const demand = demandFor(order, request);
   const withNewWords = options.includes("Use new unfamiliar words");
   const title = titleOf(subject, language);
   const choiceOf = (chosen: readonly Mentioning[]): BankChoice => ({
-    // Without a topic or a wish of its own, a request gets what the form is about already.
-    understood: wish || subjectOf(prompt, language).themes.length > 0 ? "topic" : "nothing",
+    // Without a topic or a request of its own, a request gets what the form is about already.
+    understood: request || subjectOf(prompt, language).themes.length > 0 ? "topic" : "nothing",
     themes: themes.length > 0 ? [...themes] : [GENERAL],
     missing: missingIn(subject, language, chosen),
   });

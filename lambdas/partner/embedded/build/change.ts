@@ -4,7 +4,7 @@ import type { Theme } from "../../../../domain/themes.ts";
 import type { Question } from "../../partner.ts";
 import { type Entry, entryFor, questionOf, type Slot } from "./bank.ts";
 import { choose, type Demand } from "./choose.ts";
-import type { Wish } from "./wish.ts";
+import type { EditRequest } from "./editRequest.ts";
 
 /** The questions in the form, and what is known beside them. */
 type Form = {
@@ -41,11 +41,11 @@ const withReason = (question: Question, language: Language): Question => {
 };
 
 /** Is it as hard, or as easy, as questions of ours get? */
-const isAtLimit = ({ foundational, higher, kind }: Entry, deed: "harder" | "easier"): boolean =>
-  kind !== "describe" && (deed === "harder" ? !foundational : !higher);
+const isAtLimit = ({ foundational, higher, kind }: Entry, operation: "harder" | "easier"): boolean =>
+  kind !== "describe" && (operation === "harder" ? !foundational : !higher);
 
 /** The form's questions changed as wished, all others word for word as they were; undefined where nothing comes of it. */
-export const changed = (form: Form, wish: Wish): readonly Question[] | undefined => {
+export const changed = (form: Form, request: EditRequest): readonly Question[] | undefined => {
   const { language, questions, wanted } = form;
   const near = wanted.length > 0 ? wanted : form.themes;
   const known = questions.map(({ text }) => entryFor(text, language, form.themes));
@@ -68,45 +68,45 @@ export const changed = (form: Form, wish: Wish): readonly Question[] | undefined
   };
   const everywhere = questions.map((_, place) => place);
 
-  switch (wish.deed) {
+  switch (request.operation) {
     case "remove": {
       const about = (place: number) => wanted.some((theme) => known[place]?.theme === theme);
-      const gone = wish.places.length > 0 ? wish.places : everywhere.filter(about);
+      const gone = request.places.length > 0 ? request.places : everywhere.filter(about);
       const left = result.filter((_, place) => !gone.includes(place));
       return gone.length > 0 && left.length > 0 ? left : undefined;
     }
     case "add": {
-      for (let added = 0; added < wish.count; added += 1) {
-        const more = another(wish.slot ?? slotAt(added), form.demand);
+      for (let added = 0; added < request.count; added += 1) {
+        const more = another(request.slot ?? slotAt(added), form.demand);
         if (more) result.push(more);
       }
       return result;
     }
     case "harder":
     case "easier": {
-      const { deed } = wish;
-      const demand = deed === "harder" ? "hardest" : "foundational";
-      for (const place of wish.places.length > 0 ? wish.places : everywhere) {
+      const { operation } = request;
+      const demand = operation === "harder" ? "hardest" : "foundational";
+      for (const place of request.places.length > 0 ? request.places : everywhere) {
         const entry = known[place];
         const question = result[place];
-        if (!question || (entry && isAtLimit(entry, deed) && !wish.slot)) continue;
+        if (!question || (entry && isAtLimit(entry, operation) && !request.slot)) continue;
         const themes = wanted.length > 0 || !entry ? near : [entry.theme];
-        if (!entry && deed === "harder") result[place] = withReason(question, language);
-        else result[place] = another(wish.slot ?? slotAt(place), demand, themes) ?? question;
+        if (!entry && operation === "harder") result[place] = withReason(question, language);
+        else result[place] = another(request.slot ?? slotAt(place), demand, themes) ?? question;
       }
       return result;
     }
     case "replace":
-      if (wish.places.length > 0) return put(wish.places, (place) => wish.slot ?? slotAt(place));
+      if (request.places.length > 0) return put(request.places, (place) => request.slot ?? slotAt(place));
       return wanted.length > 0 ? put(everywhere, slotAt) : undefined;
     case "more": {
-      const { slot } = wish;
+      const { slot } = request;
       if (!slot) return undefined;
       const others = everywhere.filter((place) => {
         const { kind, tense } = slotAt(place);
         return kind === "statement" && (slot.kind !== "statement" || tense !== slot.tense);
       });
-      const places = wish.places.length > 0 ? wish.places : wish.all ? others : others.slice(-SOME);
+      const places = request.places.length > 0 ? request.places : request.all ? others : others.slice(-SOME);
       return put(places, () => slot);
     }
   }

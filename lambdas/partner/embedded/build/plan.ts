@@ -1,7 +1,7 @@
 import type { Activity, Board, Level } from "../../../../domain/exercise.ts";
 import { examFormat, type QuestionPlan, type QuickOption } from "../../../../domain/presets.ts";
 import type { Slot } from "./bank.ts";
-import { kindsOfAll } from "./wish.ts";
+import { kindsOfAll } from "./editRequest.ts";
 
 /** What starter questions of a general conversation are about: all the tenses, and an opinion. */
 const conversation: readonly QuestionPlan[] = [

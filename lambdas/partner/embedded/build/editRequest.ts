@@ -5,8 +5,8 @@ import { wordsOf } from "../../../../grammar/core/lexicon.ts";
 import type { Slot } from "./bank.ts";
 
 /** What a prompt wants changed in the exercise in the form. `places` count from 0; without any it means all of it. */
-export type Wish = {
-  deed: "remove" | "add" | "harder" | "easier" | "replace" | "more";
+export type EditRequest = {
+  operation: "remove" | "add" | "harder" | "easier" | "replace" | "more";
   places: readonly number[];
   /** How many to add. */
   count: number;
@@ -17,7 +17,7 @@ export type Wish = {
 };
 
 /** Over the prompt in lower case and without accents: English, French, Spanish and German; the first that is found counts. */
-const deeds: readonly (readonly [Exclude<Wish["deed"], "more">, RegExp])[] = [
+const operations: readonly (readonly [Exclude<EditRequest["operation"], "more">, RegExp])[] = [
   [
     "remove",
     /\b(remove|delete|drop|take out|get rid|losch\w*|entfern\w*|streich\w*|supprim\w*|enlev\w*|quita\w*|borra\w*|elimina\w*)\b/,
@@ -91,24 +91,24 @@ const placesIn = (said: string, count: number): number[] => {
 };
 
 /** How a prompt wants an exercise of so many questions changed; undefined where it says nothing of the kind. */
-export const wishIn = (prompt: string, count: number): Wish | undefined => {
+export const editRequestIn = (prompt: string, count: number): EditRequest | undefined => {
   const said = unaccented(prompt.toLowerCase());
   const places = placesIn(said, count);
   const [slot] = slotsIn(said);
   const all = ALL.test(said);
-  const matching = deeds.filter(([, word]) => word.test(said)).map(([name]) => name);
+  const matching = operations.filter(([, word]) => word.test(said)).map(([name]) => name);
   // "Change question 3 to something harder" is about how hard it is.
   const tougher = matching.find((name) => name === "harder" || name === "easier");
   const turned = /\bless (difficult|challenging|demanding)\b/.test(said) ? "easier" : tougher;
   const first = matching.includes("remove") ? "remove" : (turned ?? matching[0]);
   const told = first ?? (slot && (places.length > 0 || all || MORE.test(said)) ? "more" : undefined);
   // "Give me another question 2", "question 3 is too long": whoever names a place wants something else there.
-  const deed = places.length > 0 && (told === undefined || told === "add") ? "replace" : told;
-  if (deed === undefined) return undefined;
+  const operation = places.length > 0 && (told === undefined || told === "add") ? "replace" : told;
+  if (operation === undefined) return undefined;
   const number = /\b(\d|one|two|three|four|five)\b(?= (more|new|extra|questions))/.exec(said)?.[1] ?? "one";
   const many = numbers.includes(number) ? numbers.indexOf(number) + 1 : Number(number);
   return {
-    deed,
+    operation,
     places,
     count: Math.max(1, Math.min(many, QUESTIONS_MAX - count)),
     slot,
