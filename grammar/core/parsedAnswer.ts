@@ -33,7 +33,7 @@ const plainOf = (text: string, words: readonly Word[]): string => {
 };
 
 /**
- * "euh", "lol": they stand anywhere and change nothing, but are a pause, except behind a helper that looks for its verb
+ * "euh", "lol": they may stand anywhere and change nothing but make a pause, except after an auxiliary that is waiting for its verb
  * ("ich habe äh gekauft"); what they open is opened by the next word.
  */
 const withoutFillers = <Told extends Token>(

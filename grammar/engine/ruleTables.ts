@@ -19,7 +19,7 @@ export const regexRulesIn = (table: string): PatternRule[] =>
   });
 
 const TOKEN_RULE = /^(?:([\w.-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
-/** What is told of a word that is only misspelt, where its row says nothing else. */
+/** The message for a misspelt word whose row has none of its own. */
 const MISSPELT = "Check the spelling.";
 
 /**

@@ -5,8 +5,8 @@ import type { AssignmentSeen } from "../../../domain/schoolClass/shapes.ts";
 import { classPaths } from "../shell/classPaths.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
-import { ClassExport } from "./ClassExport.tsx";
 import { useClass } from "./classContext.ts";
+import { TableExport } from "./TableExport.tsx";
 
 type Shown = Omit<Cell, "attempt" | "finishedAt" | "grade" | "ownMark"> & {
   attempt?: string | undefined;
@@ -67,7 +67,8 @@ const followed = (event: MouseEvent, navigate: (path: string) => void): void => 
 /** Students down, exercises across, the newest first: done with its mark, begun, late, or nothing yet. */
 export const ProgressTable = () => {
   const navigate = useNavigate();
-  const { classId, students, assignments, cells } = useClass().whole;
+  const { whole } = useClass();
+  const { classId, students, assignments, cells } = whole;
   const byPair = useMemo(
     () => new Map(cells.map((cell) => [`${cell.placeId} ${cell.assignment_id}`, cell])),
     [cells],
@@ -79,7 +80,7 @@ export const ProgressTable = () => {
     <section aria-labelledby="progress-title">
       <div className="results-head">
         <h2 id="progress-title">Who has done what</h2>
-        <ClassExport />
+        <TableExport name={whole.name} csv={async () => (await import("./classCsv.ts")).classCsvOf(whole)} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className="register-scroll" aria-label="Students by exercises" tabIndex={0}>

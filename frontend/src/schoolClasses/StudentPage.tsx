@@ -20,7 +20,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { NoSuchClass } from "./NoSuchClass.tsx";
 import { StudentAttempts } from "./StudentAttempts.tsx";
-import { StudentExport } from "./StudentExport.tsx";
+import { TableExport } from "./TableExport.tsx";
 
 /** As many as can be talked about in five minutes. */
 const MISTAKES_SHOWN = 5;
@@ -108,7 +108,10 @@ const Shown = ({ course }: { course: StudentCourse }) => {
           </Link>
         </p>
       </header>
-      <StudentExport course={course} />
+      <TableExport
+        name={`${course.className} ${course.label}`}
+        csv={async () => (await import("./studentCsv.ts")).studentCsvOf(course)}
+      />
       {attempts.length === 0 && <p>Nothing is finished yet.</p>}
       <OverTime attempts={attempts} />
       {attempts.length > 0 && <StudentAttempts attempts={attempts} />}
